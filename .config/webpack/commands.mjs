@@ -1,0 +1,2 @@
+// The commands that run under Node: none yet.
+export default undefined;

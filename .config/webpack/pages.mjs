@@ -1,0 +1,2 @@
+// The pages: none yet.
+export default undefined;

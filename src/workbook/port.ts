@@ -1,0 +1,83 @@
+/** What the pane asks of a workbook; Excel (excel.ts) and the embedded sheet (sheet.ts) each answer it. */
+
+/** An error in a cell, with the message that the cell shows where there is one. */
+export interface CellError {
+  error: string;
+  message?: string;
+}
+
+/** What a cell holds; null is a blank cell. */
+export type CellValue = string | number | boolean | null | CellError;
+
+/** A rectangle of cells; rows and columns count from 0. */
+export interface Area {
+  sheet: string;
+  row: number;
+  column: number;
+  rows: number;
+  columns: number;
+}
+
+export interface Block {
+  area: Area;
+  values: CellValue[][];
+  /** The text of a formula with its "=", or "" where the cell holds a plain value. */
+  formulas: string[][];
+  /** Rows of the block (from 0) that a filter or the user hides. */
+  hiddenRows: number[];
+}
+
+/** What is written: a string that starts with "=" is a formula unless its column is a text column. */
+export type CellInput = string | number | boolean | null;
+
+export interface SheetContent {
+  /** The name wished for; the workbook adds a number where it is taken. */
+  name: string;
+  cells: CellInput[][];
+  /** Columns kept as text, so that 00123 and 1E5 stay what they are. */
+  textColumns?: number[];
+  headerRows?: number[];
+  frozenRows?: number;
+  columnWidths?: number[];
+  numberFormats?: { area: Omit<Area, "sheet">; format: string }[];
+}
+
+export interface ChartRequest {
+  kind: "curve" | "histogram";
+  title: string;
+  xTitle: string;
+  yTitle: string;
+  altText: string;
+  numberFormat: string;
+  /** The cells of the x values and, for each line, of its y values, without headers. */
+  x: Area;
+  series: { name: string; y: Area; role: "estimate" | "low" | "high" | "plugin" | "count" }[];
+}
+
+export type Feature = "addSheet" | "chart" | "undo" | "select" | "freeze";
+
+/** A request that the workbook cannot carry out; the message says why in words for the user, and nothing was written. */
+export class WorkbookError extends Error {
+  override name = "WorkbookError";
+}
+
+export interface Workbook {
+  readonly host: "excel" | "sheet";
+  /** True, or the reason in words why this host cannot do it. */
+  supports(feature: Feature): true | string;
+  /** The selected area, cut to the used cells; refuses several areas. */
+  selection(): Promise<Area>;
+  read(area: Area): Promise<Block>;
+  usedArea(sheet: string): Promise<Area | null>;
+  sheets(): Promise<string[]>;
+  /** Writes over the area in one undoable step. */
+  write(area: Area, cells: CellInput[][], options?: { textColumns?: number[]; numberFormat?: string }): Promise<void>;
+  /** Adds a sheet, selects it and gives back the name it got. */
+  addSheet(content: SheetContent): Promise<string>;
+  addChart(request: ChartRequest, at: Area): Promise<void>;
+  select(area: Area): Promise<void>;
+  /** Takes back what the pane wrote last. */
+  undo(): Promise<void>;
+  onSelection(listener: () => void): () => void;
+  onCalculated(listener: () => void): () => void;
+}
