@@ -1,0 +1,9 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/** The files that a path stands for: itself, or all in that folder but the hidden ones, sorted. */
+export async function filesUnder(path: string): Promise<string[]> {
+  if (path === "-" || !(await stat(path)).isDirectory()) return [path];
+  const names = (await readdir(path)).filter((name) => !name.startsWith(".")).sort();
+  return (await Promise.all(names.map((name) => filesUnder(join(path, name))))).flat();
+}

@@ -1,0 +1,47 @@
+import { isObject, type DocumentFormat, type JsonObject } from "../format.ts";
+import { Refusal } from "../refusal.ts";
+import type { Verdict } from "../verdict.ts";
+
+/** EvalPlus `eval_results.json`: under each task its samples, with a status on the base tests and one on the extra tests. */
+export const evalPlus: DocumentFormat = {
+  name: "EvalPlus results",
+  recognise(document) {
+    if (!isObject(document) || !isObject(document.eval)) return undefined;
+    const isTold = Object.values(document.eval).some((task) => statuses(task).some(([base]) => base !== undefined));
+    return isTold ? "under eval, each task lists samples with base_status and plus_status" : undefined;
+  },
+  read(document, context) {
+    const tasks = Object.entries((document as { eval: JsonObject }).eval).map(
+      ([problem, task]) => [problem, statuses(task)] as const,
+    );
+    const hasPlus = tasks.some(([, samples]) => samples.some(([, plus]) => plus !== null && plus !== undefined));
+    const base = { ...context.labels, verdict: "base" };
+    const plus = { ...context.labels, verdict: "plus" };
+    for (const [problem, samples] of tasks) {
+      context.tally.row(problem, base);
+      if (hasPlus) context.tally.row(problem, plus);
+      for (const [baseStatus, plusStatus] of samples) {
+        if (baseStatus === undefined) throw new Refusal("damaged", `a sample of ${problem} has no base_status.`);
+        const onBase = context.verdict(baseStatus);
+        context.add(problem, onBase, base);
+        if (hasPlus) context.add(problem, both(onBase, context.verdict(plusStatus)), plus);
+      }
+    }
+  },
+};
+
+/** Plus means every test, the base ones too. */
+function both(base: Verdict, extra: Verdict): Verdict {
+  return base === "passed" ? extra : base;
+}
+
+/** The pairs of base and plus status; the first EvalPlus releases kept two lists of [status, details]. */
+function statuses(task: unknown): [unknown, unknown][] {
+  if (Array.isArray(task)) {
+    return task.map((sample) => (isObject(sample) ? [sample.base_status, sample.plus_status] : [undefined, undefined]));
+  }
+  if (!isObject(task) || !Array.isArray(task.base)) return [];
+  const plus: unknown[] = Array.isArray(task.plus) ? task.plus : [];
+  const status = (entry: unknown): unknown => (Array.isArray(entry) ? entry[0] : entry);
+  return task.base.map((entry, i) => [status(entry), status(plus[i])]);
+}

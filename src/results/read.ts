@@ -1,0 +1,67 @@
+import { applyChoices } from "./applyChoices.ts";
+import { Context } from "./context.ts";
+import type { Choices, Choice, Issue, Reading } from "./reading.ts";
+import { readFile } from "./readFile.ts";
+import { Refusal } from "./refusal.ts";
+import { runNames } from "./runNames.ts";
+import { expandZip } from "./stream/expandZip.ts";
+import type { Source } from "./stream/source.ts";
+import { Tally } from "./tally.ts";
+
+/**
+ * Reads result files into counts: one run in many files, or several runs side by side.
+ *
+ * @param choices What the user decided so far, by the ids that an earlier reading or refusal offered.
+ * @throws {Refusal} Says why no counts come from the files; nothing is half read.
+ */
+export async function read(sources: readonly Source[], choices: Choices = {}): Promise<Reading> {
+  const files: Source[] = [];
+  for (const source of sources) files.push(...(await expandZip(source).catch(named(source.name))));
+  const names = runNames(files.map(({ name }) => name));
+  const tally = new Tally();
+  const shared = new Map<string, unknown>();
+  const issues: Issue[] = [];
+  const asked = new Map<string, Choice>();
+  const recognised: (Reading["recognised"][number] & { manyFiles: boolean })[] = [];
+  const refusals: Refusal[] = [];
+
+  for (const [i, { name, chunks }] of files.entries()) {
+    const context = new Context(name, { file: names[i]! }, tally, choices, shared);
+    try {
+      recognised.push({ file: name, ...(await readFile(chunks(), context)) });
+    } catch (error) {
+      const refusal = await named(name)(error).catch((thrown: unknown) => thrown);
+      if (!(refusal instanceof Refusal) || (refusal.kind !== "aside" && refusal.kind !== "unknown")) throw refusal;
+      refusals.push(refusal);
+    }
+    issues.push(...context.issues);
+    for (const [id, choice] of context.asked) asked.set(id, choice);
+  }
+
+  // A run of many files lies among files of other kinds; elsewhere a file that no reader knows is a mistake.
+  const isRun = recognised.some(({ manyFiles }) => manyFiles);
+  const fatal = recognised.length === 0 ? refusals[0] : refusals.find(({ kind }) => kind === "unknown" && !isRun);
+  if (fatal) throw fatal;
+  for (const refusal of refusals) {
+    issues.push({ file: refusal.file!, line: null, message: `Not counted: ${refusal.message}` });
+  }
+  const { counts, totals, offered } = applyChoices(tally, choices);
+  if (counts.length === 0) throw new Refusal("damaged", "there are no problems in what was read.");
+  return {
+    counts,
+    issues,
+    recognised: recognised.map(({ file, format, reason }) => ({ file, format, reason })),
+    choices: [...offered, ...asked.values()],
+    totals,
+  };
+}
+
+/** Puts the file's name on a refusal, and turns any other error into one. */
+function named(file: string): (error: unknown) => Promise<never> {
+  return async (error) => {
+    const isOurs = error instanceof Refusal || (error instanceof DOMException && error.name === "AbortError");
+    const thrown = isOurs ? error : new Refusal("damaged", "this file is damaged: it begins like a format we know, but does not hold together.");
+    if (thrown instanceof Refusal) thrown.file ??= file;
+    throw thrown;
+  };
+}

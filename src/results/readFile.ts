@@ -1,0 +1,145 @@
+// Over 150 lines: the one place where the shape of a file is told, from bytes to rows.
+import type { Context } from "./context.ts";
+import { isObject, type FileReading, type JsonObject, type RowFormat } from "./format.ts";
+import { documentFormats, rowFormats } from "./formats.ts";
+import { parseJson } from "./parseJson.ts";
+import { Refusal } from "./refusal.ts";
+import { decompress, packing } from "./stream/decompress.ts";
+import { gather } from "./stream/gather.ts";
+import { forEachLine } from "./stream/lines.ts";
+import { peek } from "./stream/peek.ts";
+import { pickFields } from "./stream/pickFields.ts";
+import { decode, utf8 } from "./stream/utf8.ts";
+import { readTable } from "./table/readTable.ts";
+
+type Chunks = AsyncIterable<Uint8Array>;
+
+const headSize = 256 * 1024;
+const decoder = new TextDecoder();
+
+/**
+ * Reads one file into the tally of its context.
+ *
+ * @throws {Refusal} Says why no counts come from it.
+ */
+export async function readFile(chunks: Chunks, context: Context): Promise<FileReading> {
+  const start = await peek(chunks, headSize);
+  const kind = packing(start.head);
+  if (kind === "parquet") return readParquet(start.chunks, context);
+  if (kind !== "gzip" && kind !== "zstd") return readText(start.chunks, context);
+  let isCut = false;
+  const reading = await readText(decompress(start.chunks, kind, () => (isCut = true)), context);
+  if (isCut) context.issue(`The packed file ends too early: only the rows before the cut are counted.`);
+  return reading;
+}
+
+async function readText(packed: Chunks, context: Context): Promise<FileReading> {
+  let { head, isAll, chunks } = await peek(await utf8(packed), headSize);
+  const text = decoder.decode(head);
+  if (text.trim() === "") throw new Refusal("damaged", isAll ? "the file is empty." : "the file begins with nothing but blanks.");
+  if (/^\s*<(!doctype|html|head|body|\?xml|!--)/i.test(text)) {
+    throw new Refusal("unknown", "this is a web page or XML, not results. Download the file itself, not the page that shows it.");
+  }
+  if (text.includes("\u0000")) throw new Refusal("unknown", "this is a binary file that no reader knows.");
+  if (!/^\s*(\{|\[\s*(["{[\]\d-]|true\b|false\b|null\b|NaN\b|$))/.test(text)) return readTable(decode(chunks), text, isAll, context);
+  while (!isAll && !decoder.decode(head).trimStart().includes("\n") && head.length < 64 * 2 ** 20) {
+    ({ head, isAll, chunks } = await peek(chunks, head.length * 4));
+  }
+  const lines = firstRows(decoder.decode(head), isAll);
+  return lines ? readLines(chunks, lines, context) : readDocument(chunks, context);
+}
+
+/** The objects in the first lines where the text has one a line, or undefined where it is one JSON value. */
+function firstRows(text: string, isAll: boolean): JsonObject[] | undefined {
+  const lines = text.split("\n");
+  if (!isAll) lines.pop();
+  const filled = lines.filter((line) => line.trim() !== "");
+  const rows: JsonObject[] = [];
+  for (const [i, line] of filled.entries()) {
+    try {
+      const row = parseJson(line);
+      if (isObject(row)) rows.push(row);
+      else if (i === 0) return undefined;
+    } catch {
+      // The first line decides: of one that is no JSON by itself, what follows is the rest.
+      if (i === 0) return looksLikeLines(filled) ? rows : undefined;
+    }
+  }
+  return rows.length > 1 || (rows.length === 1 && (!isAll || filled.length > 1)) ? rows : undefined;
+}
+
+/** True where the first line is damaged but the next ones are objects. */
+function looksLikeLines(lines: string[]): boolean {
+  return lines.length > 1 && lines.slice(0, 3).every((line) => /^\s*\{.+\}\s*$/.test(line));
+}
+
+async function readLines(chunks: Chunks, first: JsonObject[], context: Context): Promise<FileReading> {
+  const { format, reason } = recognise(first);
+  const reader = format.open(context, first);
+  const pick = reader.fields && pickFields(reader.fields);
+  let index = 0;
+  let broken: Refusal | undefined;
+  await forEachLine(chunks, (bytes, start, end, line) => {
+    if (broken) throw broken;
+    let row: unknown = pick?.(bytes, start, end);
+    try {
+      row ??= parseJson(decoder.decode(bytes.subarray(start, end)), line);
+    } catch (error) {
+      // Only the last line may be damaged: then the file was cut.
+      if (!(error instanceof Refusal)) throw error;
+      broken = error;
+      return;
+    }
+    if (!isObject(row)) throw new Refusal("damaged", "this line is no JSON object as the others are.", { line });
+    reader.row(row, line, index++);
+  });
+  if (broken && !broken.message.includes("cut off")) throw broken;
+  if (broken) context.issue("The last line is cut off: only the rows before it are counted.", broken.line);
+  reader.end?.();
+  return { format: format.name, reason, manyFiles: format.manyFiles ?? false };
+}
+
+async function readDocument(chunks: Chunks, context: Context): Promise<FileReading> {
+  return readValue(parseJson(decoder.decode(await gather(chunks))), context);
+}
+
+/** Reads what a JSON document holds. */
+function readValue(document: unknown, context: Context): FileReading {
+  for (const format of documentFormats) {
+    const reason = format.recognise(document);
+    if (reason === undefined) continue;
+    format.read(document, context);
+    return { format: format.name, reason, manyFiles: format.manyFiles ?? false };
+  }
+  const rows = Array.isArray(document) ? document : [document];
+  if (rows.length === 0) throw new Refusal("damaged", "the file holds an empty list: there are no attempts.");
+  if (!rows.every(isObject)) throw new Refusal("unknown", `this JSON holds ${describe(document)}, which no reader knows.`);
+  return readRows(rows, context);
+}
+
+function readRows(rows: JsonObject[], context: Context): FileReading {
+  const { format, reason } = recognise(rows);
+  const reader = format.open(context, rows);
+  rows.forEach((row, index) => reader.row(row, undefined, index));
+  reader.end?.();
+  return { format: format.name, reason, manyFiles: format.manyFiles ?? false };
+}
+
+function recognise(rows: JsonObject[]): { format: RowFormat; reason: string } {
+  for (const format of rowFormats) {
+    const reason = format.recognise(rows);
+    if (reason !== undefined) return { format, reason };
+  }
+  throw new Refusal("unknown", `this JSON holds ${describe(rows)}, which no reader knows.`);
+}
+
+function describe(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? "an empty list" : `a list of ${describe(value[0])}`;
+  if (isObject(value)) return `an object with ${Object.keys(value).slice(0, 8).join(", ") || "nothing in it"}`;
+  return value === null ? "nothing (null)" : `a ${typeof value}`;
+}
+
+async function readParquet(chunks: Chunks, context: Context): Promise<FileReading> {
+  const { parquetRows } = await import("./stream/parquetRows.ts");
+  return readRows(await parquetRows(await gather(chunks)), context);
+}

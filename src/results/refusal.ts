@@ -1,0 +1,28 @@
+import type { Choice } from "./reading.ts";
+
+/**
+ * Why no counts come from a file, in words for the user.
+ *
+ * `aside` marks files that hold no attempts but often lie beside those that do (metrics, programs); `unknown` a shape
+ * that no reader knows; `ask` input that the given choices would settle; `damaged` everything else.
+ */
+export class Refusal extends Error {
+  override name = "Refusal";
+  readonly kind: "aside" | "unknown" | "ask" | "damaged";
+  readonly choices: Choice[];
+  file: string | undefined;
+  line: number | undefined;
+
+  constructor(kind: Refusal["kind"], message: string, options: { line?: number; choices?: Choice[] } = {}) {
+    super(message);
+    this.kind = kind;
+    this.line = options.line;
+    this.choices = options.choices ?? [];
+  }
+
+  /** The whole sentence: file, line, what was found and what to do. */
+  describe(): string {
+    const place = [this.file, this.line === undefined ? undefined : `line ${this.line}`].filter(Boolean).join(", ");
+    return place ? `${place}: ${this.message}` : this.message;
+  }
+}

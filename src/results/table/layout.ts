@@ -1,0 +1,168 @@
+// Over 150 lines: the rules that tell the columns apart follow one another, and each narrows what the next one sees.
+import type { Context } from "../context.ts";
+import type { Choice } from "../reading.ts";
+import { Refusal } from "../refusal.ts";
+import { columnFacts, isBlank, type ColumnFacts } from "./columnFacts.ts";
+import { columnsNamed, squash, stemOf } from "./names.ts";
+
+/** Which column of a result table means what. */
+export interface Layout {
+  problem: number;
+  /** Columns whose values make groups. */
+  model: number[];
+  category: number | undefined;
+  attempt: number | undefined;
+  /** One row a problem: its n, with its c or the rate c / n. */
+  counts: { n: number; c: number | undefined; rate: number | undefined; unscored: number | undefined } | undefined;
+  /** One row an attempt (one column), or one row a problem (a column an attempt). */
+  verdicts: { column: number; stem: string }[];
+  reason: string;
+}
+
+type Rows = readonly (readonly unknown[])[];
+
+const asCounts = "\u0000counts";
+const asAttempts = "\u0000attempts";
+
+/**
+ * Tells the columns of a table by their names and by what the first rows hold.
+ *
+ * @throws {Refusal} Asks where the problem or the verdict could not be told, and refuses tables without verdicts.
+ */
+export function layoutOf(header: readonly string[], rows: Rows, context: Context): Layout {
+  const facts = header.map((_, column) => columnFacts(rows, column));
+  const attempt = columnsNamed("attempt", header).find((column) => facts[column]!.whole === facts[column]!.filled);
+  const model = columnsNamed("model", header).concat(
+    columnsNamed("attempt", header).filter((column) => squash(header[column]!) === "run" && column !== attempt),
+  );
+  const counts = countsColumns(header, facts);
+  const wide = attempt === undefined ? attemptColumns(header, facts) : [];
+  const named = columnsNamed("verdict", header).filter((column) => isVerdict(facts[column]!));
+  const spare = header.flatMap((_, column) => {
+    const isTaken = column === attempt || model.includes(column) || columnsNamed("category", header).includes(column);
+    return !isTaken && facts[column]!.verdicts === facts[column]!.filled && facts[column]!.filled > 0 ? [column] : [];
+  });
+  const score = columnsNamed("verdict", header).find(
+    (column) => facts[column]!.filled > 0 && facts[column]!.numbers === facts[column]!.filled,
+  );
+  const single = named[0] ?? (spare.length === 1 ? spare[0] : undefined) ?? score;
+
+  const taken = new Set([...model, ...wide.map(({ column }) => column), attempt, single, counts?.n, counts?.c]);
+  const problem = context.choose(
+    columnChoice("problem", "The problem is in column", header, problemColumn(header, facts, rows, taken)),
+  );
+  const repeats = facts[Number(problem)] ? facts[Number(problem)]!.distinct.size < facts[Number(problem)]!.filled : false;
+  const isCounted = counts && !(repeats && counts.c !== undefined && facts[counts.c]!.largest <= 1);
+  const usual = isCounted ? asCounts : wide.length > 0 ? asAttempts : single === undefined ? "" : String(single);
+  const choice = columnChoice("verdict", "Whether it passed is in", header, undefined);
+  if (counts) choice.options.unshift({ value: asCounts, label: "counts of samples and of passed ones" });
+  if (wide.length > 0) choice.options.unshift({ value: asAttempts, label: "one column for each attempt" });
+  const verdict = context.choose({ ...choice, value: usual });
+
+  if (problem === "" || verdict === "") refuse(header, facts, context, problem === "", spare.length > 1);
+  const base = {
+    problem: Number(problem),
+    model: varying(model.filter((column) => column !== Number(problem)), facts),
+    category: categoryColumn(header, rows, Number(problem)),
+    attempt,
+    counts: undefined,
+    verdicts: [],
+  };
+  const name = (column: number) => header[column] ?? `column ${column + 1}`;
+  const ofProblem = `problem in “${name(base.problem)}”`;
+  if (verdict === asCounts) return { ...base, counts, reason: `one row a problem, with counts; ${ofProblem}` };
+  if (verdict === asAttempts) {
+    return { ...base, verdicts: wide, reason: `one row a problem, ${wide.length} attempts in columns; ${ofProblem}` };
+  }
+  const verdicts = [{ column: Number(verdict), stem: "" }];
+  return { ...base, verdicts, reason: `one row an attempt; ${ofProblem}, verdict in “${name(Number(verdict))}”` };
+}
+
+function isVerdict(facts: ColumnFacts): boolean {
+  return facts.filled > 0 && facts.verdicts * 2 >= facts.filled;
+}
+
+function columnChoice(id: string, label: string, header: readonly string[], column: number | undefined): Choice {
+  const options = header.map((name, i) => ({ value: String(i), label: name.trim() || `column ${i + 1}` }));
+  return { id, label, options, value: column === undefined ? "" : String(column) };
+}
+
+function countsColumns(header: readonly string[], facts: ColumnFacts[]): Layout["counts"] {
+  const isWhole = (column: number) => facts[column]!.filled > 0 && facts[column]!.whole === facts[column]!.filled;
+  const n = columnsNamed("n", header).find(isWhole);
+  const c = columnsNamed("c", header).find(isWhole);
+  const rate = columnsNamed("rate", header).find((column) => facts[column]!.numbers === facts[column]!.filled);
+  if (n === undefined || (c === undefined && rate === undefined)) return undefined;
+  return { n, c, rate, unscored: columnsNamed("unscored", header).find(isWhole) };
+}
+
+/** Two or more columns of one stem (a1, a2, ...) that hold verdicts. */
+function attemptColumns(header: readonly string[], facts: ColumnFacts[]): Layout["verdicts"] {
+  const stems = new Map<string, number[]>();
+  header.forEach((name, column) => {
+    const stem = stemOf(name);
+    if (stem === undefined || (facts[column]!.filled > 0 && !isVerdict(facts[column]!))) return;
+    stems.set(stem, [...(stems.get(stem) ?? []), column]);
+  });
+  const wide = [...stems].filter(
+    ([, columns]) => columns.length > 1 && columns.some((column) => facts[column]!.filled > 0),
+  );
+  return wide.flatMap(([stem, columns]) => columns.map((column) => ({ column, stem: wide.length > 1 ? stem : "" })));
+}
+
+function problemColumn(
+  header: readonly string[],
+  facts: ColumnFacts[],
+  rows: Rows,
+  taken: ReadonlySet<number | undefined>,
+): number | undefined {
+  const named = columnsNamed("problem", header).filter((column) => !taken.has(column) && facts[column]!.filled > 0);
+  const isOwnToEachRow = (column: number) => facts[column]!.distinct.size === rows.length;
+  const repeated = named.find((column) => facts[column]!.distinct.size > 1 && !isOwnToEachRow(column));
+  // A column named just "id" may number the rows; then the problem is the named column that repeats.
+  const isRowNumber = named[0] !== undefined && squash(header[named[0]]!) === "id" && isOwnToEachRow(named[0]);
+  if (isRowNumber && repeated !== undefined) return repeated;
+  const firstText = header.findIndex(
+    (_, column) => !taken.has(column) && facts[column]!.filled > 0 && facts[column]!.numbers < facts[column]!.filled,
+  );
+  return named[0] ?? (firstText < 0 ? undefined : firstText);
+}
+
+/** The columns that make groups: those that vary in the first rows, or all where none does. */
+function varying(columns: number[], facts: ColumnFacts[]): number[] {
+  const vary = columns.filter((column) => facts[column]!.distinct.size > 1);
+  return vary.length > 0 ? vary : columns;
+}
+
+/** A column such as difficulty, as long as each problem has one value of it. */
+function categoryColumn(header: readonly string[], rows: Rows, problem: number): number | undefined {
+  return columnsNamed("category", header).find((column) => {
+    if (column === problem) return false;
+    const known = new Map<string, string>();
+    return rows.every((row) => {
+      const id = String(row[problem]);
+      const value = String(row[column]);
+      if (isBlank(row[problem]) || known.get(id) === value) return true;
+      if (known.has(id)) return false;
+      known.set(id, value);
+      return true;
+    });
+  });
+}
+
+function refuse(header: readonly string[], facts: ColumnFacts[], context: Context, noProblem: boolean, several: boolean): never {
+  const list = header.slice(0, 12).map((name) => name.trim() || "(no name)").join(", ") + (header.length > 12 ? ", …" : "");
+  const isProgram = (name: string) => /^(completion|solution|code|program|modelpatch|patch|generation|generations|response)$/.test(squash(name));
+  const noVerdict = !facts.some((each) => isVerdict(each));
+  const rate = columnsNamed("rate", header).find((column) => facts[column]!.numbers > 0);
+  if (noVerdict && (rate !== undefined || header.some((name) => /pass[@^]\d/i.test(name)))) {
+    throw new Refusal("aside", `this table (${list}) holds rates only, from which n and c cannot be recovered. Read the file with the single attempts.`);
+  }
+  if (noVerdict && header.some(isProgram)) {
+    throw new Refusal("aside", `this table (${list}) holds programs or answers without verdicts. Score them first, then read the scored file.`);
+  }
+  const what = noProblem ? "the problem" : several ? "one verdict (several columns could be it)" : "a verdict";
+  throw new Refusal("ask", `no column of this table (${list}) could be told to hold ${what}. Say which column it is.`, {
+    choices: ["problem", "verdict"].flatMap((id) => context.asked.get(id) ?? []),
+  });
+}

@@ -1,0 +1,69 @@
+import type { Context } from "../context.ts";
+import type { FileReading } from "../format.ts";
+import { Refusal } from "../refusal.ts";
+import { verdictOf } from "../verdict.ts";
+import { attemptTable, type OnCells } from "./attemptTable.ts";
+import { numberOf } from "./columnFacts.ts";
+import { delimiterOf, forEachRow } from "./csv.ts";
+import { isKnownName } from "./names.ts";
+import { isPromptfooTable, promptfooTable } from "./promptfooTable.ts";
+
+/**
+ * Reads delimited text: CSV, TSV, or what was pasted from a sheet.
+ *
+ * @param head The start of the text, from which the columns are told; `isAll` where it is the whole.
+ */
+export async function readTable(
+  text: AsyncIterable<string>,
+  head: string,
+  isAll: boolean,
+  context: Context,
+): Promise<FileReading> {
+  const delimiter = delimiterOf(head);
+  const sample: string[][] = [];
+  await forEachRow(once(isAll ? head : head.slice(0, head.lastIndexOf("\n"))), delimiter, (cells) => {
+    if (sample.length < 2000) sample.push(cells);
+  });
+  const [first = [], ...rest] = sample;
+  const hasHeader = isHeader(first);
+  const header = hasHeader ? first : first.map((_, column) => `column ${column + 1}`);
+  const rows = hasHeader ? rest : sample;
+  if (rows.length === 0) throw new Refusal("damaged", "the table has a header and no rows: there are no attempts.");
+  const isPromptfoo = hasHeader && isPromptfooTable(header, rows);
+  const table = isPromptfoo ? undefined : attemptTable(header, rows, context);
+  const onCells: OnCells = table?.onCells ?? promptfooTable(header, rows, context);
+
+  let isFirst = hasHeader;
+  let short: number | undefined;
+  const { isCut } = await forEachRow(text, delimiter, (cells, line) => {
+    if (short !== undefined) {
+      throw new Refusal("damaged", `the row must have ${header.length} cells as the header has.`, { line: short });
+    }
+    if (isFirst) isFirst = false;
+    else if (cells.length < header.length && cells.length <= lastUsed(table, header)) short = line;
+    else onCells(cells, line);
+  });
+  // A row that stops before its verdict is a cut only where it is the last.
+  if (isCut || short !== undefined) context.issue("The last row is cut off: only the rows before it are counted.", short);
+  const reason = table?.layout.reason ?? "each prompt has its output beside a PASS, FAIL or ERROR";
+  return { format: isPromptfoo ? "promptfoo table" : "Table", reason, manyFiles: false };
+}
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield text;
+}
+
+/** True for a row of names; a row with verdicts or numbers is data, unless one of the cells is a name known to us. */
+function isHeader(cells: readonly string[]): boolean {
+  if (cells.some(isKnownName)) return true;
+  const isData = (cell: string) =>
+    numberOf(cell) !== undefined || ["passed", "failed", "timedOut"].includes(verdictOf(cell) ?? "");
+  return !cells.some(isData);
+}
+
+function lastUsed(table: ReturnType<typeof attemptTable> | undefined, header: readonly string[]): number {
+  if (!table) return header.length - 1;
+  const { problem, counts, verdicts } = table.layout;
+  if (counts) return Math.max(problem, counts.n, counts.c ?? counts.rate ?? 0);
+  return verdicts.length === 1 ? Math.max(problem, verdicts[0]!.column) : problem;
+}

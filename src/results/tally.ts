@@ -1,0 +1,119 @@
+import type { Counts, Totals } from "./reading.ts";
+import type { Verdict } from "./verdict.ts";
+
+/** What tells groups apart, dimension by dimension: file, model, category, and verdict where a file holds several. */
+export type Labels = Readonly<Partial<Record<"file" | "model" | "prompt" | "category" | "verdict", string>>>;
+
+interface Row extends Totals {
+  problem: string;
+  seen: Set<string | number> | undefined;
+}
+
+interface Group {
+  labels: Labels;
+  rows: Map<string, Row>;
+}
+
+const noLabels: Labels = {};
+const dimensions = ["file", "model", "prompt", "category", "verdict"] as const;
+
+/** Counts attempts by group and problem, in the order in which they are first met. */
+export class Tally {
+  readonly groups = new Map<string, Group>();
+  private last: Group | undefined;
+
+  /**
+   * Counts one attempt.
+   *
+   * @param attempt Its number within the problem, where the file gives one.
+   * @returns False, with nothing counted but a duplicate, where that attempt of the problem was met before.
+   */
+  add(problem: string, verdict: Verdict, labels: Labels = noLabels, attempt?: string | number): boolean {
+    const row = this.row(problem, labels);
+    if (attempt !== undefined) {
+      row.seen ??= new Set();
+      if (row.seen.has(attempt)) {
+        row.duplicates++;
+        return false;
+      }
+      row.seen.add(attempt);
+    }
+    row[verdict]++;
+    return true;
+  }
+
+  /** Counts attempts that the file has counted already; returns false where the problem was met before. */
+  addCounts(problem: string, n: number, c: number, unscored: number, labels: Labels = noLabels): boolean {
+    const row = this.row(problem, labels);
+    const isNew = row.passed + row.failed + row.timedOut + row.unscored === 0;
+    row.passed += c;
+    row.failed += n - c;
+    row.unscored += unscored;
+    return isNew;
+  }
+
+  /** The row of a problem, which exists from now on even without attempts. */
+  row(problem: string, labels: Labels = noLabels): Row {
+    const { rows } = this.group(labels);
+    let row = rows.get(problem);
+    if (!row) {
+      row = { problem, passed: 0, failed: 0, timedOut: 0, unscored: 0, duplicates: 0, seen: undefined };
+      rows.set(problem, row);
+    }
+    return row;
+  }
+
+  private group(labels: Labels): Group {
+    if (this.last?.labels === labels) return this.last;
+    const key = JSON.stringify(dimensions.map((dimension) => labels[dimension] ?? null));
+    let group = this.groups.get(key);
+    if (!group) {
+      group = { labels, rows: new Map() };
+      this.groups.set(key, group);
+    }
+    // Kept under the caller's own object, so that rows with the same labels object are found without a key.
+    this.last = { labels, rows: group.rows };
+    return this.last;
+  }
+
+  /** The values that a dimension takes, in order. */
+  values(dimension: keyof Labels): string[] {
+    return [...new Set([...this.groups.values()].flatMap(({ labels }) => labels[dimension] ?? []))];
+  }
+
+  /**
+   * The counts and their sums.
+   *
+   * @param options.verdict Only the groups of this verdict. @param options.merge Dimensions that make no groups.
+   * @param options.failUnscored Whether attempts that were never scored count as failed.
+   */
+  result(options: { verdict?: string; merge?: (keyof Labels)[]; failUnscored?: boolean }): {
+    counts: Counts[];
+    totals: Totals;
+  } {
+    const kept = [...this.groups.values()].filter(
+      ({ labels }) => options.verdict === undefined || labels.verdict === undefined || labels.verdict === options.verdict,
+    );
+    const telling = dimensions.filter(
+      (dimension) =>
+        !options.merge?.includes(dimension) &&
+        (dimension === "verdict" || new Set(kept.map(({ labels }) => labels[dimension])).size > 1),
+    );
+    const totals: Totals = { passed: 0, failed: 0, timedOut: 0, unscored: 0, duplicates: 0 };
+    const counts = new Map<string, Counts>();
+    for (const { labels, rows } of kept) {
+      const group = telling.flatMap((dimension) => labels[dimension] ?? []).join(" / ");
+      for (const row of rows.values()) {
+        for (const name of Object.keys(totals) as (keyof Totals)[]) totals[name] += row[name];
+        const key = JSON.stringify([group, row.problem]);
+        const count = counts.get(key) ?? { group, problem: row.problem, n: 0, c: 0, unscored: 0 };
+        const unscored = options.failUnscored ? 0 : row.unscored;
+        count.n += row.passed + row.failed + row.timedOut + row.unscored - unscored;
+        count.c += row.passed;
+        count.unscored += unscored;
+        counts.set(key, count);
+      }
+    }
+    return { counts: [...counts.values()], totals };
+  }
+}
