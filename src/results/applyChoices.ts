@@ -6,7 +6,10 @@ import type { Tally } from "./tally.ts";
  *
  * @returns The counts and totals, and the choices that there were.
  */
-export function applyChoices(tally: Tally, choices: Choices): Pick<Reading, "counts" | "totals"> & { offered: Choice[] } {
+export function applyChoices(
+  tally: Tally,
+  choices: Choices,
+): Pick<Reading, "counts" | "totals"> & { offered: Choice[] } {
   const offered: Choice[] = [];
   const choose = (id: string, label: string, options: Choice["options"], usual: string): string => {
     const wished = choices[id];
@@ -18,10 +21,15 @@ export function applyChoices(tally: Tally, choices: Choices): Pick<Reading, "cou
   const verdicts = tally.values("verdict");
   const all = "";
   const each = verdicts.map((value) => ({ value, label: value }));
-  const verdict = verdicts.length > 1 ? choose("verdictOf", "Verdicts of", [{ value: all, label: "all, each a group" }, ...each], all) : all;
+  const verdict =
+    verdicts.length > 1
+      ? choose("verdictOf", "Verdicts of", [{ value: all, label: "all, each a group" }, ...each], all)
+      : all;
 
   const hasCategory = tally.values("category").length > 1;
-  const isTold = (["file", "model", "prompt"] as const).some((dimension) => tally.values(dimension).length > 1) || verdicts.length > 1;
+  const isTold =
+    (["file", "model", "prompt"] as const).some((dimension) => tally.values(dimension).length > 1) ||
+    verdicts.length > 1;
   const groups = [
     { value: "yes", label: "each a group" },
     { value: "no", label: "no groups" },
@@ -33,7 +41,9 @@ export function applyChoices(tally: Tally, choices: Choices): Pick<Reading, "cou
     { value: "fail", label: "failed" },
   ];
   const hasUnscored = tally.result({}).totals.unscored > 0;
-  const unscored = hasUnscored ? choose("unscored", "Attempts that were never scored", unscoredOptions, "leave") : "leave";
+  const unscored = hasUnscored
+    ? choose("unscored", "Attempts that were never scored", unscoredOptions, "leave")
+    : "leave";
 
   const result = tally.result({
     ...(verdict !== all && { verdict }),

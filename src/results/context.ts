@@ -35,7 +35,14 @@ export class Context {
 
   /** The reward from which on an attempt passes. */
   threshold(usual: number, of: string): number {
-    const value = Number(this.choose({ id: "threshold", label: `An attempt passes from this ${of} on`, options: [], value: String(usual) }));
+    const value = Number(
+      this.choose({
+        id: "threshold",
+        label: `An attempt passes from this ${of} on`,
+        options: [],
+        value: String(usual),
+      }),
+    );
     if (Number.isFinite(value)) return value;
     throw new Refusal("damaged", `the threshold must be a number; got ${this.choices.threshold}`);
   }
@@ -79,6 +86,8 @@ export class Context {
       { value: "every", label: "counts every time" },
       { value: "once", label: "counts once, as it came first" },
     ];
-    return this.choose({ id: "duplicates", label: "An attempt that is there twice", options, value: "every" }) === "every";
+    return (
+      this.choose({ id: "duplicates", label: "An attempt that is there twice", options, value: "every" }) === "every"
+    );
   }
 }

@@ -1,10 +1,48 @@
 import type { DocumentFormat, RowFormat } from "./format.ts";
+import { bigCode } from "./formats/bigCode.ts";
+import { bigCodeBench } from "./formats/bigCodeBench.ts";
 import { evalPlus } from "./formats/evalPlus.ts";
+import { harbor } from "./formats/harbor.ts";
 import { humanEval } from "./formats/humanEval.ts";
+import { inspect } from "./formats/inspect.ts";
+import { lighteval } from "./formats/lighteval.ts";
+import { liveCodeBench, liveCodeBenchGrades } from "./formats/liveCodeBench.ts";
+import { lmEval } from "./formats/lmEval.ts";
+import { multiPlE } from "./formats/multiPlE.ts";
+import { nemoSkills } from "./formats/nemoSkills.ts";
 import { objectRows } from "./formats/objectRows.ts";
+import { openCompass } from "./formats/openCompass.ts";
+import { promptfoo } from "./formats/promptfoo.ts";
+import { refused } from "./formats/refused.ts";
+import { sweBench } from "./formats/sweBench.ts";
+import { tau2 } from "./formats/tau2.ts";
+import { tauBench } from "./formats/tauBench.ts";
+import { verifiers } from "./formats/verifiers.ts";
 
 /** The formats of one JSON value, tried in this order. */
-export const documentFormats: DocumentFormat[] = [evalPlus];
+export const documentFormats: DocumentFormat[] = [
+  evalPlus,
+  bigCodeBench,
+  inspect,
+  promptfoo,
+  sweBench,
+  tau2,
+  harbor,
+  multiPlE,
+  openCompass,
+  bigCode,
+  liveCodeBenchGrades,
+  refused,
+];
 
 /** The formats of a sequence of objects, tried in this order; the last one takes any table. */
-export const rowFormats: RowFormat[] = [humanEval, objectRows];
+export const rowFormats: RowFormat[] = [
+  humanEval,
+  lmEval,
+  liveCodeBench,
+  tauBench,
+  verifiers,
+  nemoSkills,
+  lighteval,
+  objectRows,
+];

@@ -60,7 +60,9 @@ export async function read(sources: readonly Source[], choices: Choices = {}): P
 function named(file: string): (error: unknown) => Promise<never> {
   return async (error) => {
     const isOurs = error instanceof Refusal || (error instanceof DOMException && error.name === "AbortError");
-    const thrown = isOurs ? error : new Refusal("damaged", "this file is damaged: it begins like a format we know, but does not hold together.");
+    const thrown = isOurs
+      ? error
+      : new Refusal("damaged", "this file is damaged: it begins like a format we know, but does not hold together.");
     if (thrown instanceof Refusal) thrown.file ??= file;
     throw thrown;
   };

@@ -28,7 +28,10 @@ export async function readFile(chunks: Chunks, context: Context): Promise<FileRe
   if (kind === "parquet") return readParquet(start.chunks, context);
   if (kind !== "gzip" && kind !== "zstd") return readText(start.chunks, context);
   let isCut = false;
-  const reading = await readText(decompress(start.chunks, kind, () => (isCut = true)), context);
+  const reading = await readText(
+    decompress(start.chunks, kind, () => (isCut = true)),
+    context,
+  );
   if (isCut) context.issue(`The packed file ends too early: only the rows before the cut are counted.`);
   return reading;
 }
@@ -36,12 +39,17 @@ export async function readFile(chunks: Chunks, context: Context): Promise<FileRe
 async function readText(packed: Chunks, context: Context): Promise<FileReading> {
   let { head, isAll, chunks } = await peek(await utf8(packed), headSize);
   const text = decoder.decode(head);
-  if (text.trim() === "") throw new Refusal("damaged", isAll ? "the file is empty." : "the file begins with nothing but blanks.");
+  if (text.trim() === "")
+    throw new Refusal("damaged", isAll ? "the file is empty." : "the file begins with nothing but blanks.");
   if (/^\s*<(!doctype|html|head|body|\?xml|!--)/i.test(text)) {
-    throw new Refusal("unknown", "this is a web page or XML, not results. Download the file itself, not the page that shows it.");
+    throw new Refusal(
+      "unknown",
+      "this is a web page or XML, not results. Download the file itself, not the page that shows it.",
+    );
   }
   if (text.includes("\u0000")) throw new Refusal("unknown", "this is a binary file that no reader knows.");
-  if (!/^\s*(\{|\[\s*(["{[\]\d-]|true\b|false\b|null\b|NaN\b|$))/.test(text)) return readTable(decode(chunks), text, isAll, context);
+  if (!/^\s*(\{|\[\s*(["{[\]\d-]|true\b|false\b|null\b|NaN\b|$))/.test(text))
+    return readTable(decode(chunks), text, isAll, context);
   while (!isAll && !decoder.decode(head).trimStart().includes("\n") && head.length < 64 * 2 ** 20) {
     ({ head, isAll, chunks } = await peek(chunks, head.length * 4));
   }
@@ -113,7 +121,8 @@ function readValue(document: unknown, context: Context): FileReading {
   }
   const rows = Array.isArray(document) ? document : [document];
   if (rows.length === 0) throw new Refusal("damaged", "the file holds an empty list: there are no attempts.");
-  if (!rows.every(isObject)) throw new Refusal("unknown", `this JSON holds ${describe(document)}, which no reader knows.`);
+  if (!rows.every(isObject))
+    throw new Refusal("unknown", `this JSON holds ${describe(document)}, which no reader knows.`);
   return readRows(rows, context);
 }
 

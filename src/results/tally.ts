@@ -92,7 +92,8 @@ export class Tally {
     totals: Totals;
   } {
     const kept = [...this.groups.values()].filter(
-      ({ labels }) => options.verdict === undefined || labels.verdict === undefined || labels.verdict === options.verdict,
+      ({ labels }) =>
+        options.verdict === undefined || labels.verdict === undefined || labels.verdict === options.verdict,
     );
     const telling = dimensions.filter(
       (dimension) =>

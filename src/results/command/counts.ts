@@ -13,7 +13,10 @@ A folder stands for the files in it, and "-" for standard input.`;
 function toCsv({ counts }: Reading): string {
   const hasGroups = new Set(counts.map(({ group }) => group)).size > 1;
   const fields = [...(hasGroups ? ["group"] : []), "problem", "n", "c", "unscored"];
-  return Papa.unparse({ fields, data: counts as unknown as object[] } as Papa.UnparseObject<object>, { newline: "\n" }) + "\n";
+  return (
+    Papa.unparse({ fields, data: counts as unknown as object[] } as Papa.UnparseObject<object>, { newline: "\n" }) +
+    "\n"
+  );
 }
 
 async function main(): Promise<void> {
@@ -34,14 +37,22 @@ async function main(): Promise<void> {
   if (values.unscored !== undefined && !["fail", "leave"].includes(values.unscored)) {
     throw new Refusal("damaged", `--unscored must be fail or leave; got ${values.unscored}`);
   }
-  const chosen = (values.choose ?? []).map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]);
-  const choices = Object.fromEntries([...chosen, ...(values.unscored ? [["unscored", values.unscored]] : [])]) as Record<string, string>;
+  const chosen = (values.choose ?? []).map((pair) => [
+    pair.slice(0, pair.indexOf("=")),
+    pair.slice(pair.indexOf("=") + 1),
+  ]);
+  const choices = Object.fromEntries([
+    ...chosen,
+    ...(values.unscored ? [["unscored", values.unscored]] : []),
+  ]) as Record<string, string>;
   const paths = (await Promise.all(positionals.map(filesUnder))).flat();
   const reading = await read(await Promise.all(paths.map(fileSource)), choices);
   for (const { file, line, message } of reading.issues) {
     process.stderr.write(`${file}${line === null ? "" : `, line ${line}`}: ${message}\n`);
   }
-  process.stdout.write(values.json ? `${JSON.stringify({ counts: reading.counts, issues: reading.issues })}\n` : toCsv(reading));
+  process.stdout.write(
+    values.json ? `${JSON.stringify({ counts: reading.counts, issues: reading.issues })}\n` : toCsv(reading),
+  );
 }
 
 main().catch((error: unknown) => {

@@ -6,7 +6,12 @@ import { Refusal } from "../refusal.ts";
 export const humanEval: RowFormat = {
   name: "HumanEval results",
   recognise([row]) {
-    if (isObject(row) && "task_id" in row && typeof row.passed === "boolean" && ("completion" in row || "result" in row)) {
+    if (
+      isObject(row) &&
+      "task_id" in row &&
+      typeof row.passed === "boolean" &&
+      ("completion" in row || "result" in row)
+    ) {
       return "each line has a task_id, a completion and whether it passed";
     }
     return undefined;
@@ -15,7 +20,9 @@ export const humanEval: RowFormat = {
     fields: ["task_id", "passed", "result", "completion_id"],
     row(row, line) {
       if (row.passed === undefined) {
-        throw new Refusal("damaged", "this line has no `passed` as the first one has: the file mixes formats.", { line });
+        throw new Refusal("damaged", "this line has no `passed` as the first one has: the file mixes formats.", {
+          line,
+        });
       }
       const problem = problemId(row.task_id, "task_id", line);
       const timedOut = row.passed === false && row.result === "timed out";

@@ -19,7 +19,11 @@ export const objectRows: RowFormat = {
     const used = new Set(columns.map((column) => (column === undefined ? undefined : header[column])));
     return {
       fields: header.filter((name) => used.has(name)),
-      row: (row, line) => onCells(header.map((name) => row[name]), line),
+      row: (row, line) =>
+        onCells(
+          header.map((name) => row[name]),
+          line,
+        ),
     };
   },
 };

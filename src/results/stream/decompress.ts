@@ -32,7 +32,10 @@ export async function* decompress(
   const take = (chunk: Uint8Array) => {
     expanded += chunk.length;
     if (expanded > suspicious.bytes && expanded > packed * suspicious.ratio) {
-      throw new Refusal("damaged", `this ${kind} file expands more than ${suspicious.ratio} times; it is not read further.`);
+      throw new Refusal(
+        "damaged",
+        `this ${kind} file expands more than ${suspicious.ratio} times; it is not read further.`,
+      );
     }
     if (chunk.length > 0) pending.push(chunk);
   };

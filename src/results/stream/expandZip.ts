@@ -64,12 +64,14 @@ function memberNames(bytes: Uint8Array): string[] {
   } catch {
     throw new Refusal("damaged", "this zip archive is damaged or cut off. Copy or download it again.");
   }
-  if (isNested) throw new Refusal("damaged", "this zip archive holds other archives. Unpack it, and read the files in it.");
-  if (names.length > most.members) throw new Refusal("damaged", `this zip archive holds ${names.length} files; ${most.members} are read at most.`);
+  if (isNested)
+    throw new Refusal("damaged", "this zip archive holds other archives. Unpack it, and read the files in it.");
+  if (names.length > most.members)
+    throw new Refusal("damaged", `this zip archive holds ${names.length} files; ${most.members} are read at most.`);
   return names;
 }
 
-function unpack(bytes: Uint8Array, wanted: ReadonlySet<string>): Map<string, Uint8Array> {
+function unpack(bytes: Uint8Array<ArrayBuffer>, wanted: ReadonlySet<string>): Map<string, Uint8Array> {
   const members = new Map<string, Uint8Array>();
   let expanded = 0;
   const archive = new Unzip((file) => {
@@ -78,7 +80,11 @@ function unpack(bytes: Uint8Array, wanted: ReadonlySet<string>): Map<string, Uin
     file.ondata = (error, chunk, isLast) => {
       if (error) throw error;
       expanded += chunk.length;
-      if (expanded > most.bytes) throw new Refusal("damaged", "this zip archive expands to more than 480 MB. Unpack it, and read the files in it.");
+      if (expanded > most.bytes)
+        throw new Refusal(
+          "damaged",
+          "this zip archive expands to more than 480 MB. Unpack it, and read the files in it.",
+        );
       pieces.push(chunk.slice());
       if (isLast) members.set(file.name, concat(pieces));
     };
@@ -88,7 +94,8 @@ function unpack(bytes: Uint8Array, wanted: ReadonlySet<string>): Map<string, Uin
   archive.register(UnzipZstd);
   try {
     // Small pieces keep what one push can expand to within bounds.
-    for (let at = 0; at < bytes.length; at += 65536) archive.push(bytes.subarray(at, at + 65536), at + 65536 >= bytes.length);
+    for (let at = 0; at < bytes.length; at += 65536)
+      archive.push(bytes.slice(at, at + 65536), at + 65536 >= bytes.length);
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal("damaged", "a file in this zip archive is damaged or packed in a way that cannot be read.");
@@ -110,7 +117,7 @@ function inMemory(name: string, bytes: Uint8Array): Source {
 class UnzipZstd implements UnzipDecoder {
   static compression = 93;
   ondata: UnzipDecoder["ondata"] = () => undefined;
-  private readonly stream = new Decompress((chunk, isLast) => this.ondata(null, chunk, isLast ?? false));
+  private readonly stream = new Decompress((chunk, isLast) => this.ondata(null, chunk.slice(), isLast ?? false));
 
   push(chunk: Uint8Array, isLast: boolean): void {
     this.stream.push(chunk, isLast);

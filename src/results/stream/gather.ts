@@ -9,13 +9,16 @@ const most = 480 * 2 ** 20;
  *
  * @throws {Refusal} Where it is larger than 480 MB.
  */
-export async function gather(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+export async function gather(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of chunks) {
     length += chunk.length;
     if (length > most) {
-      throw new Refusal("damaged", "this file is larger than 480 MB and not one result a line. Save it as JSONL or CSV.");
+      throw new Refusal(
+        "damaged",
+        "this file is larger than 480 MB and not one result a line. Save it as JSONL or CSV.",
+      );
     }
     pieces.push(chunk.slice());
   }

@@ -30,12 +30,14 @@ export function attemptTable(
     if (layout.counts) return addCounts(problem, cells, labels, line);
     for (const { column, stem } of layout.verdicts) {
       const value = cells[column];
-      const attempt = layout.attempt === undefined ? undefined : String(cells[layout.attempt] ?? "").trim() || undefined;
+      const attempt =
+        layout.attempt === undefined ? undefined : String(cells[layout.attempt] ?? "").trim() || undefined;
       const own = stem ? { ...labels, verdict: stem } : labels;
       const all: readonly unknown[] = Array.isArray(value) ? value : [value];
       for (const each of all) {
         const number = threshold === undefined ? undefined : numberOf(each);
-        const verdict = number === undefined ? context.verdict(each, line) : number >= threshold! - 1e-9 ? "passed" : "failed";
+        const verdict =
+          number === undefined ? context.verdict(each, line) : number >= threshold! - 1e-9 ? "passed" : "failed";
         context.add(problem, verdict, own, all.length === 1 ? attempt : undefined, line);
       }
       context.tally.row(problem, own);
@@ -46,11 +48,18 @@ export function attemptTable(
     const { n, c, rate, unscored } = layout.counts!;
     const total = whole(cells[n], header[n]!, line);
     const passed =
-      c !== undefined ? whole(cells[c], header[c]!, line) : countFromRate(total, cells[rate!], header[rate!]!, sample, rate!, line);
+      c !== undefined
+        ? whole(cells[c], header[c]!, line)
+        : countFromRate(total, cells[rate!], header[rate!]!, sample, rate!, line);
     if (passed > total) {
-      throw new Refusal("damaged", `${header[c ?? rate!]} must be at most ${header[n]}; got ${passed} of ${total} for problem ${problem}.`, { line });
+      throw new Refusal(
+        "damaged",
+        `${header[c ?? rate!]} must be at most ${header[n]}; got ${passed} of ${total} for problem ${problem}.`,
+        { line },
+      );
     }
-    const left = unscored === undefined || isBlank(cells[unscored]) ? 0 : whole(cells[unscored], header[unscored]!, line);
+    const left =
+      unscored === undefined || isBlank(cells[unscored]) ? 0 : whole(cells[unscored], header[unscored]!, line);
     if (!context.tally.addCounts(problem, total, passed, left, labels)) {
       context.tally.row(problem, labels).duplicates++;
       context.issue(`Problem ${problem} has more than one row; its counts are added up.`, line);
@@ -83,12 +92,18 @@ function labelReader(layout: Layout, base: Labels): (cells: readonly unknown[]) 
 function whole(value: unknown, name: string, line: number | undefined): number {
   const number = numberOf(value);
   if (number !== undefined && Number.isInteger(number) && number >= 0) return number;
-  throw new Refusal("damaged", `${name} must be a whole number of at least 0; got ${isBlank(value) ? "a blank" : String(value)}.`, { line });
+  throw new Refusal(
+    "damaged",
+    `${name} must be a whole number of at least 0; got ${isBlank(value) ? "a blank" : String(value)}.`,
+    { line },
+  );
 }
 
 function askThreshold(name: string, context: Context): number {
   const choice = { id: "threshold", label: "An attempt passes from this score on", options: [], value: "" };
   const chosen = context.choose(choice);
   if (chosen !== "" && Number.isFinite(Number(chosen))) return Number(chosen);
-  throw new Refusal("ask", `“${name}” holds scores, not verdicts. Say from which score on an attempt passes.`, { choices: [choice] });
+  throw new Refusal("ask", `“${name}” holds scores, not verdicts. Say from which score on an attempt passes.`, {
+    choices: [choice],
+  });
 }

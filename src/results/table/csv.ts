@@ -17,7 +17,11 @@ export function delimiterOf(text: string): string {
  *
  * @returns What is wrong with the end: an open quote, which means that the file was cut.
  */
-export async function forEachRow(text: AsyncIterable<string>, delimiter: string, onRow: OnRow): Promise<{ isCut: boolean }> {
+export async function forEachRow(
+  text: AsyncIterable<string>,
+  delimiter: string,
+  onRow: OnRow,
+): Promise<{ isCut: boolean }> {
   let rest = "";
   let line = 1;
   let isCut = false;
@@ -32,7 +36,8 @@ export async function forEachRow(text: AsyncIterable<string>, delimiter: string,
       for (const cell of cells) if (cell.includes("\n")) line += cell.split("\n").length - 1;
     }
     rest = rest.slice(meta.cursor);
-    if (rest.length > longest) throw new Refusal("damaged", "this row is longer than 64 MB: a quote is left open.", { line });
+    if (rest.length > longest)
+      throw new Refusal("damaged", "this row is longer than 64 MB: a quote is left open.", { line });
   };
   for await (const piece of text) {
     // A carriage return at the end may belong to a line break that the next piece completes.

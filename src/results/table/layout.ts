@@ -51,7 +51,9 @@ export function layoutOf(header: readonly string[], rows: Rows, context: Context
   const problem = context.choose(
     columnChoice("problem", "The problem is in column", header, problemColumn(header, facts, rows, taken)),
   );
-  const repeats = facts[Number(problem)] ? facts[Number(problem)]!.distinct.size < facts[Number(problem)]!.filled : false;
+  const repeats = facts[Number(problem)]
+    ? facts[Number(problem)]!.distinct.size < facts[Number(problem)]!.filled
+    : false;
   const isCounted = counts && !(repeats && counts.c !== undefined && facts[counts.c]!.largest <= 1);
   const usual = isCounted ? asCounts : wide.length > 0 ? asAttempts : single === undefined ? "" : String(single);
   const choice = columnChoice("verdict", "Whether it passed is in", header, undefined);
@@ -62,7 +64,10 @@ export function layoutOf(header: readonly string[], rows: Rows, context: Context
   if (problem === "" || verdict === "") refuse(header, facts, context, problem === "", spare.length > 1);
   const base = {
     problem: Number(problem),
-    model: varying(model.filter((column) => column !== Number(problem)), facts),
+    model: varying(
+      model.filter((column) => column !== Number(problem)),
+      facts,
+    ),
     category: categoryColumn(header, rows, Number(problem)),
     attempt,
     counts: undefined,
@@ -150,16 +155,33 @@ function categoryColumn(header: readonly string[], rows: Rows, problem: number):
   });
 }
 
-function refuse(header: readonly string[], facts: ColumnFacts[], context: Context, noProblem: boolean, several: boolean): never {
-  const list = header.slice(0, 12).map((name) => name.trim() || "(no name)").join(", ") + (header.length > 12 ? ", …" : "");
-  const isProgram = (name: string) => /^(completion|solution|code|program|modelpatch|patch|generation|generations|response)$/.test(squash(name));
+function refuse(
+  header: readonly string[],
+  facts: ColumnFacts[],
+  context: Context,
+  noProblem: boolean,
+  several: boolean,
+): never {
+  const list =
+    header
+      .slice(0, 12)
+      .map((name) => name.trim() || "(no name)")
+      .join(", ") + (header.length > 12 ? ", …" : "");
+  const isProgram = (name: string) =>
+    /^(completion|solution|code|program|modelpatch|patch|generation|generations|response)$/.test(squash(name));
   const noVerdict = !facts.some((each) => isVerdict(each));
   const rate = columnsNamed("rate", header).find((column) => facts[column]!.numbers > 0);
   if (noVerdict && (rate !== undefined || header.some((name) => /pass[@^]\d/i.test(name)))) {
-    throw new Refusal("aside", `this table (${list}) holds rates only, from which n and c cannot be recovered. Read the file with the single attempts.`);
+    throw new Refusal(
+      "aside",
+      `this table (${list}) holds rates only, from which n and c cannot be recovered. Read the file with the single attempts.`,
+    );
   }
   if (noVerdict && header.some(isProgram)) {
-    throw new Refusal("aside", `this table (${list}) holds programs or answers without verdicts. Score them first, then read the scored file.`);
+    throw new Refusal(
+      "aside",
+      `this table (${list}) holds programs or answers without verdicts. Score them first, then read the scored file.`,
+    );
   }
   const what = noProblem ? "the problem" : several ? "one verdict (several columns could be it)" : "a verdict";
   throw new Refusal("ask", `no column of this table (${list}) could be told to hold ${what}. Say which column it is.`, {

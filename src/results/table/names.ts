@@ -14,7 +14,8 @@ const lists = {
     "sample sampleid sampleidx sampleindex attempt attemptid attemptidx trial trialid epoch run runid repeat repetition rollout " +
     "rolloutid seed idx index completionid generation generationid no number",
   model: "group model modelname modelid provider system agent llm engine experiment config variant method checkpoint",
-  category: "category categories difficulty subject topic domain level type tag language subset split dataset benchmark suite",
+  category:
+    "category categories difficulty subject topic domain level type tag language subset split dataset benchmark suite",
 } as const;
 
 export type Role = keyof typeof lists;

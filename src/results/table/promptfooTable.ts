@@ -23,13 +23,19 @@ export function promptfooTable(header: readonly string[], rows: Rows, context: C
   const description = header.findIndex((name) => name.trim() === "Description");
   const hasDescription = description >= 0 && rows.some((row) => !isBlank(row[description]));
   const firstOutput = Math.min(...all.map(({ verdict }) => (header[verdict] === "Status" ? verdict - 1 : verdict)));
-  const variables = header.map((_, column) => column).filter((column) => column < firstOutput && column !== description);
+  const variables = header
+    .map((_, column) => column)
+    .filter((column) => column < firstOutput && column !== description);
   const labels = all.map(({ name }) => ({ ...context.labels, prompt: name }));
 
   return (cells, line) => {
     if (cells.every(isBlank)) return;
     const byVariables = variables.map((column) => `${header[column]}=${String(cells[column] ?? "")}`).join(", ");
-    const problem = problemId(hasDescription && !isBlank(cells[description]) ? cells[description] : byVariables, "Description", line);
+    const problem = problemId(
+      hasDescription && !isBlank(cells[description]) ? cells[description] : byVariables,
+      "Description",
+      line,
+    );
     all.forEach(({ verdict }, i) => {
       const cell = cells[verdict];
       const word = typeof cell === "string" ? (marked.exec(cell)?.[1] ?? cell) : cell;
@@ -40,7 +46,9 @@ export function promptfooTable(header: readonly string[], rows: Rows, context: C
 
 function prompts(header: readonly string[], rows: Rows): Prompt[] {
   const withStatus = header.flatMap((name, column) =>
-    name === "Status" && header[column + 1] === "Score" && column > 0 ? [{ name: header[column - 1]!, verdict: column }] : [],
+    name === "Status" && header[column + 1] === "Score" && column > 0
+      ? [{ name: header[column - 1]!, verdict: column }]
+      : [],
   );
   if (withStatus.length > 0) return numbered(withStatus);
   const old = header.flatMap((name, column) => {

@@ -44,7 +44,8 @@ export async function readTable(
     else onCells(cells, line);
   });
   // A row that stops before its verdict is a cut only where it is the last.
-  if (isCut || short !== undefined) context.issue("The last row is cut off: only the rows before it are counted.", short);
+  if (isCut || short !== undefined)
+    context.issue("The last row is cut off: only the rows before it are counted.", short);
   const reason = table?.layout.reason ?? "each prompt has its output beside a PASS, FAIL or ERROR";
   return { format: isPromptfoo ? "promptfoo table" : "Table", reason, manyFiles: false };
 }

@@ -1,0 +1,62 @@
+import type { Context } from "../context.ts";
+import type { JsonObject, RowFormat } from "../format.ts";
+import { Refusal } from "../refusal.ts";
+import type { Verdict } from "../verdict.ts";
+
+const verdictFields = ["symbolic_correct", "is_correct", "judgement"] as const;
+
+/** What the files of one run share: they list the same problems in the same order. */
+interface Run {
+  file: string;
+  problems: (string | undefined)[];
+}
+
+/** NeMo-Skills `output-rs*.jsonl`: one file a repeat, problems told by the position of their line. */
+export const nemoSkills: RowFormat = {
+  name: "NeMo-Skills output",
+  manyFiles: true,
+  recognise([row]) {
+    const field = row && verdictFields.find((name) => name in row);
+    const isTold = field && "generation" in row && !("task_id" in row);
+    return isTold ? `each line has a generation and ${field}; its position is the problem` : undefined;
+  },
+  open(context, [first]) {
+    const fields = verdictFields.filter((name) => first && name in first);
+    const run = context.shared.get(nemoSkills.name) as Run | undefined;
+    const problems: Run["problems"] = [];
+    return {
+      fields: [...fields, "problem"],
+      row(row, line, index) {
+        const problem = typeof row.problem === "string" ? row.problem : undefined;
+        if (run && (index >= run.problems.length || run.problems[index] !== problem)) {
+          throw new Refusal(
+            "damaged",
+            `this line is not the same problem as in ${run.file}. Read the repeats of one run only.`,
+            { line },
+          );
+        }
+        problems.push(problem);
+        for (const field of fields) {
+          const labels = fields.length > 1 ? { verdict: field } : {};
+          context.add(String(index), verdictOf(row, field, context, line), labels);
+        }
+      },
+      end() {
+        if (run && problems.length !== run.problems.length) {
+          throw new Refusal(
+            "damaged",
+            `it has ${problems.length} lines and ${run.file} has ${run.problems.length}: a repeat is cut or of another run.`,
+          );
+        }
+        context.shared.set(nemoSkills.name, run ?? { file: context.file, problems });
+      },
+    };
+  },
+};
+
+function verdictOf(row: JsonObject, field: (typeof verdictFields)[number], context: Context, line?: number): Verdict {
+  const value = row[field];
+  if (field !== "judgement" || typeof value !== "string") return context.verdict(value, line);
+  const answer = /judge?ment\W*(yes|no)\b/i.exec(value)?.[1];
+  return context.verdict(answer ?? value, line);
+}

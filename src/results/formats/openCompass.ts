@@ -1,0 +1,34 @@
+import { isObject, type DocumentFormat, type JsonObject } from "../format.ts";
+import { problemId } from "../problemId.ts";
+import { Refusal } from "../refusal.ts";
+
+const verdictFields = ["correct", "is_correct", "cascade_correct"];
+
+/** OpenCompass results: details with one verdict a repeat. */
+export const openCompass: DocumentFormat = {
+  name: "OpenCompass results",
+  recognise(document) {
+    const details = detailsOf(document);
+    return details.some(([, detail]) => fieldOf(detail)) ? "details say for each example what was correct" : undefined;
+  },
+  read(document, context) {
+    for (const [key, detail] of detailsOf(document)) {
+      const problem = problemId(detail.example_abbr ?? key, "example_abbr");
+      const field = fieldOf(detail);
+      if (!field) throw new Refusal("damaged", `the details of ${problem} do not say what was correct.`);
+      const verdicts = Array.isArray(detail[field]) ? (detail[field] as unknown[]) : [detail[field]];
+      context.tally.row(problem, context.labels);
+      for (const verdict of verdicts) context.add(problem, context.verdict(verdict));
+    }
+  },
+};
+
+function fieldOf(detail: JsonObject): string | undefined {
+  return verdictFields.find((name) => name in detail);
+}
+
+/** Details are a list, or an object by index with a `type` among them. */
+function detailsOf(document: unknown): [string, JsonObject][] {
+  if (!isObject(document) || typeof document.details !== "object" || document.details === null) return [];
+  return Object.entries(document.details).filter((entry): entry is [string, JsonObject] => isObject(entry[1]));
+}
