@@ -21,7 +21,8 @@ export function toMatrix(value: BaseValueObject): unknown[][] {
 
 function toCell(value: BaseValueObject): unknown {
   if (value.isNull()) return null;
-  if (value.isError()) return { type: "Error", basicType: "Error", basicValue: (value as ErrorValueObject).getErrorType() };
+  if (value.isError())
+    return { type: "Error", basicType: "Error", basicValue: (value as ErrorValueObject).getErrorType() };
   return value.getValue();
 }
 

@@ -3,4 +3,8 @@ import "@univerjs/preset-sheets-core/lib/index.css";
 import "./page.css";
 import { openSheet } from "./openSheet.ts";
 
-void openSheet();
+openSheet().catch((error: unknown) => {
+  const loading = document.getElementById("loading")!;
+  loading.hidden = false;
+  loading.textContent = `The sheet could not start: ${error instanceof Error ? error.message : String(error)}`;
+});

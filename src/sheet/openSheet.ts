@@ -2,24 +2,58 @@ import { LocaleType, LogLevel } from "@univerjs/core";
 import { FUniver } from "@univerjs/core/facade";
 import { CalculationMode, UniverSheetsCorePreset } from "@univerjs/preset-sheets-core";
 import enUS from "@univerjs/preset-sheets-core/locales/en-US";
+import { sheetWorkbook } from "../workbook/sheet.ts";
 import { startEngineWorker } from "./engineWorker.ts";
+import { errorMessages } from "./errorMessages.ts";
 import { functionDescriptions } from "./functionDescriptions.ts";
 import { fetchFunctionMetadata } from "./functionMetadata.ts";
+import { keepWork } from "./keepWork.ts";
+import { sampleWorkbook } from "./samples/sampleWorkbook.ts";
+import { showSelectedCell } from "./selectedCell.ts";
+import { askToStartOver } from "./startOver.ts";
 import { startUniver } from "./startUniver.ts";
+import { forgetWork, loadWork } from "./workStore.ts";
 
+const element = <T extends HTMLElement>(id: string): T => document.getElementById(id) as T;
+
+/** Brings up the sheet on the user's workbook, or on the samples, and joins the page's parts to it. */
 export async function openSheet(): Promise<void> {
   const dark = matchMedia("(prefers-color-scheme: dark)");
-  const [metadata, worker] = await Promise.all([fetchFunctionMetadata(), startEngineWorker(() => {})]);
-  const univer = startUniver(
-    UniverSheetsCorePreset({
-      container: "sheet",
-      workerURL: worker,
-      formula: { description: functionDescriptions(metadata), initialFormulaComputing: CalculationMode.FORCED },
-    }),
-    { locale: LocaleType.EN_US, locales: { [LocaleType.EN_US]: enUS }, logLevel: LogLevel.WARN, darkMode: dark.matches },
-  );
+  const messages = errorMessages();
+  const [metadata, worker, work] = await Promise.all([
+    fetchFunctionMetadata(),
+    startEngineWorker(messages.add),
+    loadWork(),
+  ]);
+  const preset = UniverSheetsCorePreset({
+    container: "sheet",
+    workerURL: worker,
+    ribbonType: "simple",
+    sheets: { disableForceStringMark: true, disableForceStringAlert: true },
+    formula: { description: functionDescriptions(metadata), initialFormulaComputing: CalculationMode.FORCED },
+  });
+  const univer = startUniver(preset, {
+    locale: LocaleType.EN_US,
+    locales: { [LocaleType.EN_US]: enUS },
+    logLevel: LogLevel.WARN,
+    darkMode: dark.matches,
+  });
   const api = FUniver.newAPI(univer);
+  // Univer's own name for it: for the console and for the end-to-end tests, which click through getCellRect().
+  Object.assign(globalThis, { univerAPI: api });
   dark.addEventListener("change", ({ matches }) => api.toggleDarkMode(matches));
-  api.createWorkbook({ id: "passk", name: "passk" });
-  document.querySelector<HTMLElement>("#loading")!.hidden = true;
+  api.createWorkbook(work ?? (await sampleWorkbook()));
+  element("loading").hidden = true;
+
+  const workbook = sheetWorkbook(api, messages.messageOf);
+  showSelectedCell(workbook, element("cell"));
+  const keeper = keepWork(api, (state) => (element("saved").textContent = state));
+  const startOver = element<HTMLButtonElement>("start-over");
+  startOver.disabled = false;
+  startOver.addEventListener("click", async () => {
+    if (!(await askToStartOver())) return;
+    keeper.stop();
+    await forgetWork();
+    location.reload();
+  });
 }

@@ -1,0 +1,52 @@
+import type { SheetContent } from "../../workbook/port.ts";
+import { beside } from "./beside.ts";
+
+/** Two models on HumanEval: PASSK filled down at k = 1, 5, 10, and three ways to their averages. */
+export function humanEval(counts: number[][]): SheetContent {
+  const last = counts.length + 1;
+  const names = ["gpt-3.5-turbo", "gpt-4"];
+  const ks = [1, 5, 10];
+  const header = [
+    "problem",
+    "samples (n)",
+    ...names.map((name) => `correct (c) ${name}`),
+    ...names.flatMap((name) => ks.map((k) => `pass@${k} ${name}`)),
+  ];
+  const rows = counts.map((row, i) => [
+    ...row,
+    ...["C", "D"].flatMap((c) => ks.map((k) => `=EVAL.PASSK($B${i + 2},$${c}${i + 2},${k})`)),
+  ]);
+  const n = `$B$2:$B$${last}`;
+  const summary = names.flatMap((name, model) => {
+    const c = ["C", "D"][model];
+    const filled = ["EFG", "HIJ"][model];
+    const column = `$${c}$2:$${c}$${last}`;
+    return [
+      [`${name}: AVERAGE of the column`, ...[...filled].map((f) => `=AVERAGE(${f}2:${f}${last})`)],
+      [`${name}: PASSK_MEAN, one formula that spills`, `=EVAL.PASSK_MEAN(${n},${column},$M$1:$O$1)`],
+      [
+        `${name}: average of PASSK_PLUGIN (biased low)`,
+        ...["M", "N", "O"].map((k) => `=AVERAGE(EVAL.PASSK_PLUGIN(${n},${column},${k}$1))`),
+      ],
+    ];
+  });
+  const notes = [
+    [],
+    ["HumanEval, 164 problems x 10 samples of each model."],
+    ["The counts are real, from public per-task results of"],
+    ["ten runs; the order of the rows and the problem"],
+    ["numbers are ours. Change a count and watch."],
+  ];
+  return {
+    name: "HumanEval",
+    cells: beside([header, ...rows], 11, [[`average of ${counts.length} problems`, ...ks], ...summary, ...notes]),
+    headerRows: [0],
+    frozenRows: 1,
+    columnWidths: [70, 84, 104, 96, ...Array<number>(6).fill(104), 28, 320, 84, 84, 84],
+    numberFormats: [
+      { area: { row: 0, column: 12, rows: 1, columns: 3 }, format: '"k = "0' },
+      { area: { row: 1, column: 4, rows: counts.length, columns: 6 }, format: "0.0000" },
+      { area: { row: 1, column: 12, rows: 6, columns: 3 }, format: "0.0000" },
+    ],
+  };
+}

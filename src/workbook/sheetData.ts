@@ -1,0 +1,66 @@
+import {
+  BooleanNumber,
+  CellValueType,
+  type ICellData,
+  type IStyleData,
+  type IWorksheetData,
+  WrapStrategy,
+} from "@univerjs/core";
+import type { CellInput, SheetContent } from "./port.ts";
+
+const header: IStyleData = {
+  bl: BooleanNumber.TRUE,
+  bg: { rgb: "#e4ebf7" },
+  cl: { rgb: "#1b2a4a" },
+  tb: WrapStrategy.WRAP,
+};
+
+/** One cell as the sheet keeps it: a string that starts with "=" is a formula unless it must stay text. */
+export function sheetCell(input: CellInput, text: boolean, style: IStyleData = {}): ICellData {
+  const s = Object.keys(style).length ? style : undefined;
+  if (input === null) return { v: null, f: null, si: null, p: null, s };
+  if (text) return { v: String(input), t: CellValueType.FORCE_STRING, f: null, si: null, p: null, s };
+  if (typeof input === "string" && input.startsWith("=")) return { f: input, v: null, si: null, p: null, s };
+  const t = { string: CellValueType.STRING, number: CellValueType.NUMBER, boolean: CellValueType.BOOLEAN };
+  const v = typeof input === "boolean" ? Number(input) : input;
+  return { v, t: t[typeof input as keyof typeof t], f: null, si: null, p: null, s };
+}
+
+/** A sheet's content in, the worksheet that Univer inserts out; there is room to write below and beside the content. */
+export function sheetData(content: SheetContent): Partial<IWorksheetData> {
+  const { cells, textColumns = [], headerRows = [], frozenRows = 0, columnWidths = [] } = content;
+  const width = Math.max(0, ...cells.map((row) => row.length));
+  const formats = content.numberFormats ?? [];
+  const styleAt = (row: number, column: number): IStyleData => {
+    const within = formats.find(
+      ({ area }) =>
+        row >= area.row && row < area.row + area.rows && column >= area.column && column < area.column + area.columns,
+    );
+    return { ...(headerRows.includes(row) ? header : {}), ...(within ? { n: { pattern: within.format } } : {}) };
+  };
+  const cellData: IWorksheetData["cellData"] = {};
+  cells.forEach((inputs, row) => {
+    const kept = (cellData[row] = {} as Record<number, ICellData>);
+    inputs.forEach((input, column) => {
+      if (input !== null) kept[column] = sheetCell(input, textColumns.includes(column), styleAt(row, column));
+    });
+  });
+  // A format may reach below the cells given, where a formula spills.
+  for (const { area, format } of formats) {
+    for (let row = area.row; row < area.row + area.rows; row++) {
+      const kept = ((cellData[row] as Record<number, ICellData> | undefined) ??= {});
+      cellData[row] = kept;
+      for (let column = area.column; column < area.column + area.columns; column++) {
+        kept[column] ??= { s: { n: { pattern: format } } };
+      }
+    }
+  }
+  return {
+    cellData,
+    rowCount: Math.max(1000, cells.length + 200),
+    columnCount: Math.max(26, width + 6),
+    defaultColumnWidth: 96,
+    columnData: Object.fromEntries(columnWidths.map((w, column) => [column, { w }])),
+    freeze: { xSplit: 0, ySplit: frozenRows, startRow: frozenRows || -1, startColumn: -1 },
+  };
+}
