@@ -4,12 +4,15 @@ import {
   type ICellData,
   type IStyleData,
   type IWorksheetData,
+  VerticalAlign,
   WrapStrategy,
 } from "@univerjs/core";
 import type { CellInput, SheetContent } from "./port.ts";
 
 const header: IStyleData = {
   bl: BooleanNumber.TRUE,
+  fs: 10,
+  vt: VerticalAlign.MIDDLE,
   bg: { rgb: "#e4ebf7" },
   cl: { rgb: "#1b2a4a" },
   tb: WrapStrategy.WRAP,
@@ -60,6 +63,7 @@ export function sheetData(content: SheetContent): Partial<IWorksheetData> {
     rowCount: Math.max(1000, cells.length + 200),
     columnCount: Math.max(26, width + 6),
     defaultColumnWidth: 96,
+    rowData: Object.fromEntries(headerRows.map((row) => [row, { h: 40, ia: BooleanNumber.FALSE }])),
     columnData: Object.fromEntries(columnWidths.map((w, column) => [column, { w }])),
     freeze: { xSplit: 0, ySplit: frozenRows, startRow: frozenRows || -1, startColumn: -1 },
   };

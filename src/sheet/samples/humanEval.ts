@@ -8,9 +8,9 @@ export function humanEval(counts: number[][]): SheetContent {
   const ks = [1, 5, 10];
   const header = [
     "problem",
-    "samples (n)",
-    ...names.map((name) => `correct (c) ${name}`),
-    ...names.flatMap((name) => ks.map((k) => `pass@${k} ${name}`)),
+    "samples n",
+    ...names.map((name) => `${name} correct c`),
+    ...names.flatMap((name) => ks.map((k) => `${name} pass@${k}`)),
   ];
   const rows = counts.map((row, i) => [
     ...row,
@@ -22,10 +22,10 @@ export function humanEval(counts: number[][]): SheetContent {
     const filled = ["EFG", "HIJ"][model];
     const column = `$${c}$2:$${c}$${last}`;
     return [
-      [`${name}: AVERAGE of the column`, ...[...filled].map((f) => `=AVERAGE(${f}2:${f}${last})`)],
-      [`${name}: PASSK_MEAN, one formula that spills`, `=EVAL.PASSK_MEAN(${n},${column},$M$1:$O$1)`],
+      [`${name}: AVERAGE of its column`, ...[...filled].map((f) => `=AVERAGE(${f}2:${f}${last})`)],
+      [`${name}: PASSK_MEAN, one spilled row`, `=EVAL.PASSK_MEAN(${n},${column},$M$1:$O$1)`],
       [
-        `${name}: average of PASSK_PLUGIN (biased low)`,
+        `${name}: PASSK_PLUGIN (biased low)`,
         ...["M", "N", "O"].map((k) => `=AVERAGE(EVAL.PASSK_PLUGIN(${n},${column},${k}$1))`),
       ],
     ];
@@ -42,7 +42,7 @@ export function humanEval(counts: number[][]): SheetContent {
     cells: beside([header, ...rows], 11, [[`average of ${counts.length} problems`, ...ks], ...summary, ...notes]),
     headerRows: [0],
     frozenRows: 1,
-    columnWidths: [70, 84, 104, 96, ...Array<number>(6).fill(104), 28, 320, 84, 84, 84],
+    columnWidths: [64, 64, 92, 72, 92, 92, 92, 72, 72, 72, 12, 300, 60, 60, 60],
     numberFormats: [
       { area: { row: 0, column: 12, rows: 1, columns: 3 }, format: '"k = "0' },
       { area: { row: 1, column: 4, rows: counts.length, columns: 6 }, format: "0.0000" },
