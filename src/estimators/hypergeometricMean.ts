@@ -1,3 +1,5 @@
+import { hypergeometricMode } from "./hypergeometricMode.ts";
+
 const NEGLIGIBLE = 2 ** -70;
 
 /**
@@ -10,7 +12,7 @@ export function hypergeometricMean(n: number, c: number, k: number, term: (j: nu
   const rest = n - c - k;
   const first = Math.max(0, -rest);
   const last = Math.min(c, k);
-  const mode = Math.min(last, Math.max(first, Math.floor(((c + 1) / (n + 2)) * (k + 1))));
+  const mode = hypergeometricMode(n, c, k);
   let weights = 0;
   let sum = 0;
   let weight = 1;
@@ -24,9 +26,9 @@ export function hypergeometricMean(n: number, c: number, k: number, term: (j: nu
     weight *= ((c - j) / (j + 1)) * ((k - j) / (rest + j + 1));
   }
   weight = 1;
-  for (let j = mode; j > first; j--) {
-    weight *= (j / (c - j + 1)) * ((rest + j) / (k - j + 1));
-    const value = weight * term(j - 1);
+  for (let j = mode - 1; j >= first; j--) {
+    weight *= ((j + 1) / (c - j)) * ((rest + j + 1) / (k - j));
+    const value = weight * term(j);
     weights += weight;
     sum += value;
     if (weight < NEGLIGIBLE * weights && value <= NEGLIGIBLE * sum) break;

@@ -1,3 +1,4 @@
+import { entropyGap } from "./entropyGap.ts";
 import { stirlingError } from "./stirlingError.ts";
 
 /**
@@ -28,16 +29,3 @@ function failuresGap(n: number, failures: number, undrawn: number, larger: numbe
   const ratio = (n / failures) * (rest / undrawn);
   return ratio === 0 ? 1 : ratio * Math.log(ratio) + shortfall;
 }
-
-/** (1 + u) ln(1 + u) - u, without cancellation near 0. */
-function entropyGap(u: number): number {
-  if (u < -0.5 || u > 1) return (1 + u) * Math.log1p(u) - u;
-  const r = u / (2 + u);
-  const square = r * r;
-  let series = 0;
-  for (let i = TERMS; i >= 1; i--) series = series * square + 1 / (2 * i + 1);
-  return (u * u) / (2 + u) + 2 * (1 + u) * r * square * series;
-}
-
-/** Enough for r^2 <= 1/9. */
-const TERMS = 17;

@@ -20,7 +20,7 @@ export function passAtKVariance(n: number, k: number, p: number): number {
   checkDraws(k);
   checkDrawsWithin(n, k);
   checkFraction("p", p);
-  if (p === 0 || p === 1) return 0;
   const logFailure = Math.log1p(-p);
+  if (p === 0 || Math.exp(k * logFailure) === 0) return 0;
   return hypergeometricMean(n, k, k, (j) => -Math.exp((2 * k - j) * logFailure) * Math.expm1(j * logFailure));
 }

@@ -1,4 +1,5 @@
-const SPLITTER = 2 ** 27 + 1;
+import { productError } from "./productError.ts";
+
 const LARGEST_EXACT = 2 ** 53;
 const SCALE = 2 ** 400;
 const NEEDS_SCALING = 2 ** -500;
@@ -75,19 +76,4 @@ export class RunningProduct {
       this.scalings++;
     }
   }
-}
-
-/** The upper half of the bits of x. */
-function upper(x: number): number {
-  const scaled = SPLITTER * x;
-  return scaled - (scaled - x);
-}
-
-/** What rounding took from a * b = product. */
-function productError(a: number, b: number, product: number): number {
-  const aHigh = upper(a);
-  const bHigh = upper(b);
-  const aLow = a - aHigh;
-  const bLow = b - bHigh;
-  return aHigh * bHigh - product + aHigh * bLow + aLow * bHigh + aLow * bLow;
 }
