@@ -1,28 +1,29 @@
-// functions.js, one classic script that needs only the global CustomFunctions, and functions.json made from its JSDoc.
+// functions.js, one classic script that needs only the global CustomFunctions, with functions.json and help.html made from its JSDoc.
 import CustomFunctionsMetadataPlugin from "custom-functions-metadata-plugin";
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import webpack from "webpack";
-import { common, dist, root } from "./common.mjs";
+import { formulaFiles, readFormulaDocs } from "../formulaDocs.mjs";
+import { helpPage } from "../help.mjs";
+import { common, dist } from "./common.mjs";
 
-const folder = join(root, "src", "functions", "formulas");
-const formulas = readdirSync(folder)
-  .filter((name) => name.endsWith(".ts"))
-  .map((name) => join(folder, name));
+const developmentOrigin = "https://localhost:3000";
 
-/** Lets error cells reach the formulas; the generator cannot say so in JSDoc. */
-const allowErrorCells = {
+/** Completes what the generator makes: error cells reach the formulas, help is at the add-in's own origin, and the page is there. */
+const completeMetadata = {
   apply: (compiler) =>
-    compiler.hooks.compilation.tap("allowErrorCells", (compilation) =>
+    compiler.hooks.compilation.tap("completeMetadata", (compilation) =>
       compilation.hooks.processAssets.tap(
-        { name: "allowErrorCells", stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE },
+        { name: "completeMetadata", stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE },
         () => {
-          const metadata = JSON.parse(compilation.getAsset("functions.json").source.source().toString());
-          const complete = { allowErrorForDataTypeAny: true, ...metadata };
-          compilation.updateAsset(
-            "functions.json",
-            new webpack.sources.RawSource(JSON.stringify(complete, null, 2) + "\n"),
-          );
+          const generated = JSON.parse(compilation.getAsset("functions.json").source.source().toString());
+          const origin = process.env.ADDIN_ORIGIN ? new URL(process.env.ADDIN_ORIGIN).origin : developmentOrigin;
+          const functions = generated.functions.map((formula) => ({
+            ...formula,
+            helpUrl: formula.helpUrl.replace(developmentOrigin, origin),
+          }));
+          const metadata = { allowErrorForDataTypeAny: true, ...generated, functions };
+          const { RawSource } = webpack.sources;
+          compilation.updateAsset("functions.json", new RawSource(JSON.stringify(metadata, null, 2) + "\n"));
+          compilation.emitAsset("help.html", new RawSource(helpPage(readFormulaDocs())));
         },
       ),
     ),
@@ -32,7 +33,7 @@ export default {
   ...common,
   name: "functions",
   target: ["web", "es2020"],
-  entry: { functions: formulas },
+  entry: { functions: formulaFiles },
   output: { path: dist, filename: "[name].js" },
-  plugins: [new CustomFunctionsMetadataPlugin({ input: formulas, output: "functions.json" }), allowErrorCells],
+  plugins: [new CustomFunctionsMetadataPlugin({ input: formulaFiles, output: "functions.json" }), completeMetadata],
 };

@@ -1,0 +1,41 @@
+/** What an aggregate gives for each k of its k argument, an error in its own place included. */
+import { DomainError } from "../estimators/domainError.ts";
+import { CellFault, cellError } from "./cellError.ts";
+import { type Cell, cellsOf } from "./cells.ts";
+import { count, read } from "./parameter.ts";
+import type { Problems } from "./problems.ts";
+import { cellPlace, rowPlaces } from "./place.ts";
+
+/** One result for each cell of k, in the shape of k. */
+export function cellPerK(argument: unknown, compute: (k: number) => Cell): Cell[][] {
+  const cells = cellsOf(argument, "k");
+  const range = { rows: cells.length, columns: cells[0].length };
+  return cells.map((line, row) =>
+    line.map((cell, column) => attempt(() => compute(read(count("k", 1), cell)), cellPlace(range, row, column))),
+  );
+}
+
+/** One row of results for each k, read row by row; an error fills its row. */
+export function rowPerK(argument: unknown, width: number, compute: (k: number) => Cell[]): Cell[][] {
+  return cellPerK(argument, compute).flatMap((line) =>
+    line.map((cells) => (Array.isArray(cells) ? cells : new Array<Cell>(width).fill(cells))),
+  );
+}
+
+/** Refuses a k that some problems have too few samples for, and says which. */
+export function requireSamples({ rows }: Problems, samples: Float64Array, k: number, of = "problems") {
+  const few = rows.filter((_, problem) => samples[problem] < k);
+  if (few.length === 0) return;
+  const [have, them] = few.length === 1 ? ["has", "it"] : ["have", "them"];
+  const message = `${few.length} of ${rows.length} ${of} ${have} fewer than k = ${k} samples${rowPlaces(few)}`;
+  throw new CellFault("#N/A", `${message}; leave ${them} out with FILTER or lower k`);
+}
+
+function attempt(compute: () => Cell, where: string): Cell {
+  try {
+    return compute();
+  } catch (fault) {
+    // A fault of the counts names their rows itself; only one of k stands in a cell of k.
+    return cellError(fault, fault instanceof DomainError && fault.message.startsWith("k ") ? where : "");
+  }
+}
