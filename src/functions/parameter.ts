@@ -14,7 +14,7 @@ export interface Parameter {
 export function count(name: string, least: 0 | 1): Parameter {
   return {
     name,
-    rule: `a whole number from ${least} to 2^53-1`,
+    rule: `a whole number from ${least} to 9007199254740991`,
     accept(number) {
       const whole = Math.round(number);
       const near = whole === number || Math.abs(whole - number) <= 1e-9;
