@@ -1,4 +1,4 @@
-// The commands that run under Node, each one file: dist/commands/*.mjs.
+// What runs under Node, each one file: the commands in dist/commands/ and the server in dist/server/.
 import { join } from "node:path";
 import webpack from "webpack";
 import { common, dist, root } from "./common.mjs";
@@ -8,10 +8,18 @@ export default {
   name: "commands",
   target: "node20.11",
   entry: {
-    counts: join(root, "src", "results", "command", "counts.ts"),
+    "commands/counts": join(root, "src", "results", "command", "counts.ts"),
+    "server/node": join(root, "src", "server", "node.ts"),
+    "server/listen": join(root, "src", "server", "listen.ts"),
   },
   experiments: { outputModule: true },
-  output: { path: join(dist, "commands"), filename: "[name].mjs", module: true, chunkFormat: "module" },
+  output: {
+    path: dist,
+    filename: "[name].mjs",
+    module: true,
+    chunkFormat: "module",
+    library: { type: "module" },
+  },
   plugins: [
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     new webpack.BannerPlugin({ banner: "#!/usr/bin/env node", raw: true }),
