@@ -1,0 +1,116 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+import { useEffect, useRef, useState } from "react";
+import type { PanelProps } from "../panel.ts";
+import { strings } from "../strings.ts";
+import { Notice } from "../Notice.tsx";
+import { type Table, useTable } from "../table/useTable.ts";
+import { problemsOf } from "../table/problems.ts";
+import { curveDraws, curvePoints } from "./curvePoints.ts";
+import { Figure } from "./Figure.tsx";
+import { Legend, type LegendItem } from "./Legend.tsx";
+import { rateHistogram } from "./rateHistogram.ts";
+import { useChartStyle } from "./useChartStyle.ts";
+
+const useStyles = makeStyles({ found: { margin: "0 0 12px", color: tokens.colorNeutralForeground2 } });
+const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
+
+/** The two charts of the counts on the selected sheet, redrawn whenever these change. */
+export function ChartPanel({ workbook }: PanelProps) {
+  const styles = useStyles();
+  const place = useRef<HTMLDivElement>(null);
+  const style = useChartStyle(place);
+  const found = useTable(workbook);
+  const [charts, setCharts] = useState<{ curve: SVGElement; histogram: SVGElement } | null>(null);
+  const models = found.state === "ready" ? modelsIn(found.table) : [];
+  const key = JSON.stringify(models);
+
+  useEffect(() => {
+    if (!style || models.length === 0) return;
+    let wanted = true;
+    void import("./drawCharts.ts").then(({ drawCurve, drawHistogram }) => {
+      if (!wanted) return;
+      const series = <T,>(data: (model: Model) => T[]) =>
+        models.map((model) => ({ name: model.name, data: data(model) }));
+      setCharts({
+        curve: drawCurve(
+          series(({ points }) => points),
+          style,
+          curveAlt(models),
+        ),
+        histogram: drawHistogram(
+          series(({ bins }) => bins),
+          style,
+          histogramAlt(models),
+        ),
+      });
+    });
+    return () => {
+      wanted = false;
+    };
+    // `models` is made afresh at each drawing of the panel; `key` changes only where its numbers do.
+  }, [key, style]);
+
+  const colors = style?.colors ?? [];
+  const color = (i: number) => colors[i % colors.length];
+  const lines: LegendItem[] = models.flatMap(({ name }, i) => [
+    { text: models.length > 1 ? name : strings.chart.unbiased, color: color(i), mark: "line" as const },
+  ]);
+  const plugin: LegendItem = {
+    text: strings.chart.plugin,
+    color: models.length > 1 ? "currentColor" : color(0),
+    mark: "dashed",
+  };
+  const badRows = [...new Set(models.flatMap((model) => model.badRows))].sort((a, b) => a - b);
+
+  return (
+    <div ref={place}>
+      {found.state === "reading" && <Notice>{strings.table.reading}</Notice>}
+      {found.state === "none" && <Notice>{found.reason}</Notice>}
+      {found.state === "ready" && models.length === 0 && <Notice>{strings.chart.noProblems}</Notice>}
+      {models.length > 0 && (
+        <>
+          <p className={styles.found}>{strings.table.found(models[0].total, models.length)}</p>
+          {badRows.length > 0 && <Notice intent="warning">{strings.table.leftOut(badRows)}</Notice>}
+          <Figure title={strings.chart.curveTitle} file="pass-at-k" svg={charts?.curve ?? null}>
+            <Legend items={[...lines, plugin]} />
+          </Figure>
+          <Figure title={strings.chart.histogramTitle} file="correct-rate" svg={charts?.histogram ?? null}>
+            {models.length > 1 && <Legend items={lines} />}
+          </Figure>
+        </>
+      )}
+    </div>
+  );
+}
+
+type Model = ReturnType<typeof modelsIn>[number];
+
+function modelsIn({ block, columns }: Table) {
+  return columns.models
+    .map(({ name, column }, i) => {
+      const { problems, badRows } = problemsOf(block, columns, column);
+      return {
+        name: strings.table.model(name, i, columns.models.length),
+        total: problems.length,
+        points: curvePoints(problems, curveDraws(problems)),
+        bins: rateHistogram(problems),
+        never: problems.filter(({ c }) => c === 0).length,
+        always: problems.filter(({ n, c }) => c === n).length,
+        badRows: badRows.map((row) => block.area.row + row + 1),
+      };
+    })
+    .filter(({ total }) => total > 0);
+}
+
+const curveAlt = (models: Model[]) =>
+  strings.chart.curveAlt(
+    models.map(({ name, points }) => {
+      const last = points[points.length - 1];
+      return strings.chart.curveLine(name, percent(points[0].estimate), percent(last.estimate), last.k);
+    }),
+  );
+
+const histogramAlt = (models: Model[]) =>
+  strings.chart.histogramAlt(
+    models.map(({ name, never, always, total }) => strings.chart.histogramLine(name, never, always, total)),
+  );

@@ -1,0 +1,109 @@
+/** Loaded on its own, when a chart is first shown, for Observable Plot is half the pane's size. */
+import * as Plot from "@observablehq/plot";
+import { strings } from "../strings.ts";
+import type { CurvePoint } from "./curvePoints.ts";
+import type { RateBin } from "./rateHistogram.ts";
+
+export interface Series<Datum> {
+  name: string;
+  data: Datum[];
+}
+
+export interface ChartStyle {
+  width: number;
+  ink: string;
+  grid: string;
+  ground: string;
+  colors: string[];
+}
+
+const { chart: words } = strings;
+const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
+
+const common = (style: ChartStyle, height: number, title: string, alt: string) => ({
+  width: style.width,
+  height,
+  marginTop: 24,
+  marginLeft: 44,
+  marginRight: 14,
+  marginBottom: 38,
+  ariaLabel: title,
+  ariaDescription: alt,
+  style: {
+    color: style.ink,
+    background: style.ground,
+    fontFamily: "Segoe UI, system-ui, sans-serif",
+    fontSize: "11px",
+  },
+});
+
+/** pass@k against k: a line for each model, its interval as a band, and its plug-in dashed. */
+export function drawCurve(series: Series<CurvePoint>[], style: ChartStyle, alt: string): SVGElement {
+  const rows = series.flatMap(({ name, data }) => data.map((point) => ({ name, ...point })));
+  const last = Math.max(...rows.map(({ k }) => k));
+  const lines = { x: "k", stroke: "name", z: "name" } as const;
+  return Plot.plot({
+    ...common(style, 250, words.curveTitle, alt),
+    x: {
+      label: words.k,
+      labelAnchor: "center",
+      labelArrow: "none",
+      type: last > 40 ? "log" : "linear",
+      ticks: 5,
+      tickFormat: "~s",
+    },
+    y: { label: words.passAtK, labelArrow: "none", domain: [0, 1], tickFormat: ".0%", ticks: 5 },
+    color: { domain: series.map(({ name }) => name), range: style.colors },
+    marks: [
+      Plot.gridY({ stroke: style.grid, strokeOpacity: 1, ticks: 5 }),
+      Plot.ruleY([0], { stroke: style.ink }),
+      Plot.lineY(rows, { ...lines, y: "plugin", strokeDasharray: "3 4", strokeWidth: 1.5 }),
+      Plot.lineY(rows, { ...lines, y: "estimate", strokeWidth: 2.25 }),
+      Plot.dot(last > 20 ? [] : rows, { x: "k", y: "estimate", fill: "name", r: 2.5 }),
+      Plot.tip(
+        rows,
+        Plot.pointer({
+          x: "k",
+          y: "estimate",
+          title: ({ name, k, estimate, plugin }: CurvePoint & { name: string }) =>
+            `${name}\nk = ${k}\n${words.unbiased}: ${percent(estimate)}\n${words.plugin}: ${percent(plugin)}`,
+          fill: style.ground,
+          stroke: style.grid,
+        }),
+      ),
+    ],
+  }) as SVGElement;
+}
+
+/** How many problems have which rate of correct samples: bars side by side, one a model. */
+export function drawHistogram(series: Series<RateBin>[], style: ChartStyle, alt: string): SVGElement {
+  const rows = series.flatMap(({ name, data }, i) =>
+    data.map((bin) => {
+      const width = (bin.to - bin.from) / series.length;
+      return { ...bin, name, x1: bin.from + i * width, x2: bin.from + (i + 1) * width };
+    }),
+  );
+  const title = ({ name, from, to, problems }: RateBin & { name: string }) =>
+    `${name}\n${words.rate} ${percent(from)} – ${percent(to)}\n${problems} ${words.problems}`;
+  return Plot.plot({
+    ...common(style, 200, words.histogramTitle, alt),
+    x: { label: words.rate, labelAnchor: "center", labelArrow: "none", domain: [0, 1], tickFormat: ".0%", ticks: 5 },
+    y: { label: words.problems, labelArrow: "none", ticks: 5 },
+    color: { domain: series.map(({ name }) => name), range: style.colors },
+    marks: [
+      Plot.gridY({ stroke: style.grid, strokeOpacity: 1, ticks: 5 }),
+      Plot.rectY(rows, { x1: "x1", x2: "x2", y: "problems", fill: "name", insetLeft: 1, insetRight: 1 }),
+      Plot.ruleY([0], { stroke: style.ink }),
+      Plot.tip(
+        rows,
+        Plot.pointerX({
+          x: ({ x1, x2 }: { x1: number; x2: number }) => (x1 + x2) / 2,
+          y: "problems",
+          title,
+          fill: style.ground,
+          stroke: style.grid,
+        }),
+      ),
+    ],
+  }) as SVGElement;
+}
