@@ -6,6 +6,7 @@ import { harbor } from "./formats/harbor.ts";
 import { humanEval } from "./formats/humanEval.ts";
 import { inspect } from "./formats/inspect.ts";
 import { lighteval } from "./formats/lighteval.ts";
+import { listInside } from "./formats/listInside.ts";
 import { liveCodeBench, liveCodeBenchGrades } from "./formats/liveCodeBench.ts";
 import { lmEval } from "./formats/lmEval.ts";
 import { multiPlE } from "./formats/multiPlE.ts";
@@ -14,6 +15,7 @@ import { objectRows } from "./formats/objectRows.ts";
 import { openCompass } from "./formats/openCompass.ts";
 import { promptfoo } from "./formats/promptfoo.ts";
 import { refused } from "./formats/refused.ts";
+import { retries } from "./formats/retries.ts";
 import { sweBench } from "./formats/sweBench.ts";
 import { tau2 } from "./formats/tau2.ts";
 import { tauBench } from "./formats/tauBench.ts";
@@ -32,11 +34,13 @@ export const documentFormats: DocumentFormat[] = [
   openCompass,
   bigCode,
   liveCodeBenchGrades,
+  listInside,
   refused,
 ];
 
 /** The formats of a sequence of objects, tried in this order; the last one takes any table. */
 export const rowFormats: RowFormat[] = [
+  retries,
   humanEval,
   lmEval,
   liveCodeBench,

@@ -40,7 +40,7 @@ async function readText(packed: Chunks, context: Context): Promise<FileReading> 
   let { head, isAll, chunks } = await peek(await utf8(packed), headSize);
   const text = decoder.decode(head);
   if (text.trim() === "")
-    throw new Refusal("damaged", isAll ? "the file is empty." : "the file begins with nothing but blanks.");
+    throw new Refusal("unknown", isAll ? "the file is empty." : "the file begins with nothing but blanks.");
   if (/^\s*<(!doctype|html|head|body|\?xml|!--)/i.test(text)) {
     throw new Refusal(
       "unknown",
@@ -57,28 +57,27 @@ async function readText(packed: Chunks, context: Context): Promise<FileReading> 
   return lines ? readLines(chunks, lines, context) : readDocument(chunks, context);
 }
 
-/** The objects in the first lines where the text has one a line, or undefined where it is one JSON value. */
+/**
+ * The objects in the first lines where the text has one a line, or undefined where it is one JSON value.
+ *
+ * @throws {Refusal} Where the first line is damaged and the next ones are objects.
+ */
 function firstRows(text: string, isAll: boolean): JsonObject[] | undefined {
   const lines = text.split("\n");
   if (!isAll) lines.pop();
-  const filled = lines.filter((line) => line.trim() !== "");
-  const rows: JsonObject[] = [];
-  for (const [i, line] of filled.entries()) {
+  const filled = lines.flatMap((line, i) => (line.trim() === "" ? [] : [{ line, number: i + 1 }]));
+  const rows = filled.map(({ line, number }, i) => {
     try {
-      const row = parseJson(line);
-      if (isObject(row)) rows.push(row);
-      else if (i === 0) return undefined;
-    } catch {
-      // The first line decides: of one that is no JSON by itself, what follows is the rest.
-      if (i === 0) return looksLikeLines(filled) ? rows : undefined;
+      return parseJson(line, number);
+    } catch (error) {
+      // Only the first line decides what the file is; damage further down is found when that line is read.
+      return i === 0 ? error : undefined;
     }
-  }
-  return rows.length > 1 || (rows.length === 1 && (!isAll || filled.length > 1)) ? rows : undefined;
-}
-
-/** True where the first line is damaged but the next ones are objects. */
-function looksLikeLines(lines: string[]): boolean {
-  return lines.length > 1 && lines.slice(0, 3).every((line) => /^\s*\{.+\}\s*$/.test(line));
+  });
+  const isText = rows.length > 1 && rows.slice(1, 3).every(isObject) && filled[0]!.line.trimStart().startsWith("{");
+  if (rows[0] instanceof Refusal && isText) throw rows[0];
+  if (!isObject(rows[0]) || rows[0] instanceof Refusal) return undefined;
+  return rows.length > 1 || !isAll ? rows.filter(isObject) : undefined;
 }
 
 async function readLines(chunks: Chunks, first: JsonObject[], context: Context): Promise<FileReading> {
@@ -123,7 +122,17 @@ function readValue(document: unknown, context: Context): FileReading {
   if (rows.length === 0) throw new Refusal("damaged", "the file holds an empty list: there are no attempts.");
   if (!rows.every(isObject))
     throw new Refusal("unknown", `this JSON holds ${describe(document)}, which no reader knows.`);
-  return readRows(rows, context);
+  try {
+    return readRows(rows, context);
+  } catch (error) {
+    const isTable = Array.isArray(document) || !(error instanceof Refusal) || error.kind !== "unknown";
+    throw isTable
+      ? error
+      : new Refusal(
+          "unknown",
+          `this JSON holds ${describe(document)}, which no reader knows. A table can be read: CSV, or a JSON object a line, with the problem and its verdict.`,
+        );
+  }
 }
 
 function readRows(rows: JsonObject[], context: Context): FileReading {

@@ -4,7 +4,7 @@ import type { Choice } from "./reading.ts";
  * Why no counts come from a file, in words for the user.
  *
  * `aside` marks files that hold no attempts but often lie beside those that do (metrics, programs); `unknown` a shape
- * that no reader knows; `ask` input that the given choices would settle; `damaged` everything else.
+ * that no reader knows; `ask` input whose meaning a choice would settle; `damaged` everything else.
  */
 export class Refusal extends Error {
   override name = "Refusal";

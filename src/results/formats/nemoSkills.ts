@@ -17,8 +17,8 @@ export const nemoSkills: RowFormat = {
   manyFiles: true,
   recognise([row]) {
     const field = row && verdictFields.find((name) => name in row);
-    const isTold = field && "generation" in row && !("task_id" in row);
-    return isTold ? `each line has a generation and ${field}; its position is the problem` : undefined;
+    const isTold = field && ("generation" in row || "expected_answer" in row) && !("task_id" in row);
+    return isTold ? `each line has an answer and ${field}; its position is the problem` : undefined;
   },
   open(context, [first]) {
     const fields = verdictFields.filter((name) => first && name in first);

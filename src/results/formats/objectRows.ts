@@ -4,7 +4,8 @@ import { attemptTable } from "../table/attemptTable.ts";
 /** Objects of no known harness, read as a table whose columns are their fields. */
 export const objectRows: RowFormat = {
   name: "Table of JSON objects",
-  recognise: () => "each object is a row, its fields are the columns",
+  recognise: (rows) =>
+    rows.some((row) => Object.keys(row).length > 0) ? "each object is a row, its fields are the columns" : undefined,
   open(context, rows) {
     const header = [...new Set(rows.flatMap((row) => Object.keys(row)))];
     const { layout, onCells } = attemptTable(

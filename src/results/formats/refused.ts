@@ -1,8 +1,8 @@
-import { isObject, type DocumentFormat } from "../format.ts";
+import { isObject, type DocumentFormat, type JsonObject } from "../format.ts";
 import { Refusal } from "../refusal.ts";
 
 const sums =
-  /^(pass[@_^ ]?(at_?)?\d|pass_at_k|pass_all_k|pass\^k|accuracy|acc\b|exact_match|results|metrics|stats|scores?$|.*pass@\d|avg_reward|mean|.*_stderr)/i;
+  /pass[@^_]|^(accuracy|acc|avg|average|mean|score|reward|exact_match|symbolic_correct|\d+)\b|_(rate|mean|stderr|accuracy|correct)$/i;
 const programs = ["completion", "solution", "code_list", "model_patch", "generation", "output_list", "code", "program"];
 
 /** Files that often lie beside results and hold no attempts: each is refused with its reason. */
@@ -18,13 +18,8 @@ export const refused: DocumentFormat = {
     }
     if (!isObject(first)) return undefined;
     const names = Object.keys(first);
-    if (names.some((name) => /^(tests_outcomes|tries_outcomes)$/.test(name))) {
-      const why =
-        "its tries follow one another and each sees the errors of the one before, so they are no samples for pass@k.";
-      throw new Refusal("damaged", `this is a file of sequential retries: ${why} Run independent attempts instead.`);
-    }
     if (Array.isArray(document)) return undefined;
-    if (names.some((name) => sums.test(name)) || hasOnlyNumbers(document)) {
+    if (holdsSums(first)) {
       const list = names.slice(0, 6).join(", ");
       throw new Refusal(
         "aside",
@@ -42,13 +37,10 @@ export const refused: DocumentFormat = {
   read: () => undefined,
 };
 
-/** True for metrics: objects whose leaves are numbers and names. */
-function hasOnlyNumbers(value: unknown, depth = 0): boolean {
-  if (depth > 8) return false;
-  if (typeof value === "number") return true;
-  return (
-    isObject(value) &&
-    Object.keys(value).length > 0 &&
-    Object.values(value).every((each) => hasOnlyNumbers(each, depth + 1))
-  );
+/** True where a number is called a sum, here or in the objects within. */
+function holdsSums(document: JsonObject, depth = 0): boolean {
+  return Object.entries(document).some(([name, value]) => {
+    if (typeof value === "number") return sums.test(name);
+    return isObject(value) && depth < 6 && holdsSums(value, depth + 1);
+  });
 }

@@ -29,6 +29,7 @@ export async function expandZip(source: Source): Promise<Source[]> {
     return [inMemory(source.name, concat([...pieces, text.encode(members.length > 0 ? "]}" : '{"samples":[]}')]))];
   }
   const wanted = names.filter((name) => !/(^|\/)(__MACOSX\/|\.)|\/$/.test(name));
+  if (wanted.length === 0) throw new Refusal("damaged", "there are no files in this zip archive.");
   return [...unpack(bytes, new Set(wanted))].map(([name, member]) => inMemory(`${source.name}/${name}`, member));
 }
 

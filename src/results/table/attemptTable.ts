@@ -2,7 +2,7 @@ import type { Context } from "../context.ts";
 import { problemId } from "../problemId.ts";
 import { Refusal } from "../refusal.ts";
 import type { Labels } from "../tally.ts";
-import { columnFacts, isBlank, numberOf } from "./columnFacts.ts";
+import { columnFacts, isBlank, numberOf, textOf } from "./columnFacts.ts";
 import { countFromRate } from "./countFromRate.ts";
 import { layoutOf, type Layout } from "./layout.ts";
 
@@ -30,8 +30,7 @@ export function attemptTable(
     if (layout.counts) return addCounts(problem, cells, labels, line);
     for (const { column, stem } of layout.verdicts) {
       const value = cells[column];
-      const attempt =
-        layout.attempt === undefined ? undefined : String(cells[layout.attempt] ?? "").trim() || undefined;
+      const attempt = layout.attempt === undefined ? undefined : textOf(cells[layout.attempt]) || undefined;
       const own = stem ? { ...labels, verdict: stem } : labels;
       const all: readonly unknown[] = Array.isArray(value) ? value : [value];
       for (const each of all) {
@@ -77,8 +76,8 @@ function isHeader(cells: readonly unknown[], header: readonly string[]): boolean
 function labelReader(layout: Layout, base: Labels): (cells: readonly unknown[]) => Labels {
   const known = new Map<string, Labels>();
   return (cells) => {
-    const model = layout.model.map((column) => String(cells[column] ?? "").trim()).join(", ");
-    const category = layout.category === undefined ? undefined : String(cells[layout.category] ?? "").trim();
+    const model = layout.model.map((column) => textOf(cells[column])).join(", ");
+    const category = layout.category === undefined ? undefined : textOf(cells[layout.category]);
     const key = `${model}\n${category}`;
     let labels = known.get(key);
     if (!labels) {
@@ -92,11 +91,9 @@ function labelReader(layout: Layout, base: Labels): (cells: readonly unknown[]) 
 function whole(value: unknown, name: string, line: number | undefined): number {
   const number = numberOf(value);
   if (number !== undefined && Number.isInteger(number) && number >= 0) return number;
-  throw new Refusal(
-    "damaged",
-    `${name} must be a whole number of at least 0; got ${isBlank(value) ? "a blank" : String(value)}.`,
-    { line },
-  );
+  throw new Refusal("damaged", `${name} must be a whole number of at least 0; got ${textOf(value) || "a blank"}.`, {
+    line,
+  });
 }
 
 function askThreshold(name: string, context: Context): number {

@@ -20,13 +20,13 @@ export function columnFacts(rows: readonly (readonly unknown[])[], column: numbe
     const value = row[column];
     if (isBlank(value)) continue;
     facts.filled++;
-    facts.distinct.add(String(value));
+    facts.distinct.add(textOf(value));
     const attempts: unknown[] = Array.isArray(value) ? value : [value];
     if (attempts.length > 0 && attempts.every((each) => verdictOf(each) !== undefined)) facts.verdicts++;
     const number = numberOf(value);
     if (number === undefined) continue;
     facts.numbers++;
-    if (Number.isInteger(number) && number >= 0 && !/%/.test(String(value))) facts.whole++;
+    if (Number.isInteger(number) && number >= 0 && !textOf(value).includes("%")) facts.whole++;
     facts.largest = Math.max(facts.largest, number);
   }
   return facts;
@@ -34,6 +34,11 @@ export function columnFacts(rows: readonly (readonly unknown[])[], column: numbe
 
 export function isBlank(value: unknown): boolean {
   return value === null || value === undefined || (typeof value === "string" && value.trim() === "");
+}
+
+/** What a cell says, trimmed; a list or an object says nothing. */
+export function textOf(value: unknown): string {
+  return value === null || value === undefined || typeof value === "object" ? "" : String(value).trim();
 }
 
 /** The number in a cell (3, 3.0, 0,75 or 75%), or undefined; a percentage is a hundredth of what is written. */

@@ -1,5 +1,5 @@
 import { Refusal } from "../refusal.ts";
-import { columnFacts, numberOf } from "./columnFacts.ts";
+import { columnFacts, numberOf, textOf } from "./columnFacts.ts";
 
 /**
  * The c that a rate of n samples stands for: the only whole number that rounds to what is written.
@@ -15,7 +15,7 @@ export function countFromRate(
   line: number | undefined,
 ): number {
   const written = numberOf(value);
-  const text = String(value).trim();
+  const text = textOf(value);
   const isPercent = !text.includes("%") && (/%|percent|pct/i.test(name) || columnFacts(sample, column).largest > 1);
   const rate = written === undefined ? NaN : isPercent ? written / 100 : written;
   const decimals = /[.,](\d+)/.exec(text)?.[1]?.length ?? 0;

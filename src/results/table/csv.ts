@@ -8,7 +8,11 @@ export type OnRow = (cells: string[], line: number) => void;
 
 /** The delimiter of a table, guessed from its start. */
 export function delimiterOf(text: string): string {
-  const { meta } = Papa.parse<string[]>(text, { preview: 50, delimitersToGuess: ["\t", ",", ";", "|"] });
+  const { meta } = Papa.parse<string[]>(text, {
+    preview: 50,
+    skipEmptyLines: "greedy",
+    delimitersToGuess: ["\t", ",", ";", "|"],
+  });
   return meta.delimiter || ",";
 }
 

@@ -2,7 +2,7 @@
 import type { Context } from "../context.ts";
 import type { Choice } from "../reading.ts";
 import { Refusal } from "../refusal.ts";
-import { columnFacts, isBlank, type ColumnFacts } from "./columnFacts.ts";
+import { columnFacts, isBlank, textOf, type ColumnFacts } from "./columnFacts.ts";
 import { columnsNamed, squash, stemOf } from "./names.ts";
 
 /** Which column of a result table means what. */
@@ -145,8 +145,8 @@ function categoryColumn(header: readonly string[], rows: Rows, problem: number):
     if (column === problem) return false;
     const known = new Map<string, string>();
     return rows.every((row) => {
-      const id = String(row[problem]);
-      const value = String(row[column]);
+      const id = textOf(row[problem]);
+      const value = textOf(row[column]);
       if (isBlank(row[problem]) || known.get(id) === value) return true;
       if (known.has(id)) return false;
       known.set(id, value);
@@ -184,7 +184,11 @@ function refuse(
     );
   }
   const what = noProblem ? "the problem" : several ? "one verdict (several columns could be it)" : "a verdict";
-  throw new Refusal("ask", `no column of this table (${list}) could be told to hold ${what}. Say which column it is.`, {
-    choices: ["problem", "verdict"].flatMap((id) => context.asked.get(id) ?? []),
-  });
+  throw new Refusal(
+    "unknown",
+    `no column of this table (${list}) could be told to hold ${what}. Say which column it is.`,
+    {
+      choices: ["problem", "verdict"].flatMap((id) => context.asked.get(id) ?? []),
+    },
+  );
 }

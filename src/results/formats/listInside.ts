@@ -1,0 +1,36 @@
+import { isObject, type DocumentFormat, type JsonObject } from "../format.ts";
+import { columnFacts } from "../table/columnFacts.ts";
+import { columnsNamed } from "../table/names.ts";
+import { objectRows } from "./objectRows.ts";
+
+/** A JSON object of no known harness that holds one list of objects with a verdict: the list is read as a table. */
+export const listInside: DocumentFormat = {
+  name: "Table inside a JSON object",
+  recognise(document) {
+    const lists = listsIn(document);
+    return lists.length === 1 ? `under ${lists[0]!.name} there is a list of objects with a verdict` : undefined;
+  },
+  read(document, context) {
+    const rows = listsIn(document).flatMap((list) => list.rows);
+    const reader = objectRows.open(context, rows);
+    rows.forEach((row, index) => reader.row(row, undefined, index));
+  },
+};
+
+function listsIn(document: unknown): { name: string; rows: JsonObject[] }[] {
+  if (!isObject(document)) return [];
+  return Object.entries(document).flatMap(([name, rows]) =>
+    Array.isArray(rows) && rows.length > 0 && rows.every(isObject) && hasVerdict(rows) ? [{ name, rows }] : [],
+  );
+}
+
+function hasVerdict(rows: JsonObject[]): boolean {
+  const header = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return columnsNamed("verdict", header).some((column) => {
+    const { filled, verdicts } = columnFacts(
+      rows.map((row) => [row[header[column]!]]),
+      0,
+    );
+    return filled > 0 && verdicts === filled;
+  });
+}
