@@ -10,6 +10,7 @@ import { fetchFunctionMetadata } from "./functionMetadata.ts";
 import { keepWork } from "./keepWork.ts";
 import { sampleWorkbook } from "./samples/sampleWorkbook.ts";
 import { showSelectedCell } from "./selectedCell.ts";
+import { showPane } from "./showPane.ts";
 import { askToStartOver } from "./startOver.ts";
 import { startUniver } from "./startUniver.ts";
 import { forgetWork, loadWork } from "./workStore.ts";
@@ -47,6 +48,7 @@ export async function openSheet(): Promise<void> {
 
   const workbook = sheetWorkbook(api, messages.messageOf);
   showSelectedCell(workbook, element("cell"));
+  void showPane(workbook, element("pane"), element<HTMLButtonElement>("toggle-pane"));
   const keeper = keepWork(api, (state) => (element("saved").textContent = state));
   const startOver = element<HTMLButtonElement>("start-over");
   startOver.disabled = false;
