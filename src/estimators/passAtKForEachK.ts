@@ -25,18 +25,20 @@ export function passAtKForEachK(
   let drawn = 0;
   for (let i = 0; i < ks.length; i++) {
     const k = ks[i];
-    checkCountsWithin(n, c, k);
+    if (i === 0 || !(k >= 1 && k <= n && Math.floor(k) === k)) checkCountsWithin(n, c, k);
     if (c === 0) out[i] = 0;
     else if (n - c < k) out[i] = 1;
-    else if (Math.min(c, k) > MOST_FACTORS || (k !== drawn && Math.abs(k - drawn) > c)) out[i] = passAtK(n, c, k);
+    else if (k - drawn > c || (k > MOST_FACTORS && c > MOST_FACTORS)) out[i] = passAtK(n, c, k);
     else {
       if (k < drawn) {
         product = new RunningProduct();
         drawn = 0;
       }
-      for (; drawn < k && !product.isBelow(ROUNDS_TO_ONE); drawn++) product.multiplyBy(n - c - drawn, n - drawn);
-      drawn = k;
-      out[i] = product.complement();
+      while (drawn < k && !product.isBelow(ROUNDS_TO_ONE)) {
+        product.multiplyBy(n - c - drawn, n - drawn);
+        drawn++;
+      }
+      out[i] = drawn < k ? 1 : product.complement();
     }
   }
   return out;
