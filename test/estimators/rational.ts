@@ -8,6 +8,31 @@ export function rational(numerator: bigint | number, denominator: bigint | numbe
   return { numerator: BigInt(numerator), denominator: BigInt(denominator) };
 }
 
+/** The exact value of a double. */
+export function fromNumber(value: number): Rational {
+  const { mantissa, exponent } = partsOf(value);
+  return exponent < 0 ? rational(mantissa, 1n << BigInt(-exponent)) : rational(mantissa << BigInt(exponent));
+}
+
+export function sum(terms: Iterable<Rational>): Rational {
+  let total = rational(0);
+  for (const term of terms) total = term.denominator === total.denominator ? overOne(total, term) : add(total, term);
+  return total;
+}
+
+function overOne(a: Rational, b: Rational): Rational {
+  return { numerator: a.numerator + b.numerator, denominator: a.denominator };
+}
+
+/** The chance of each c from 0 to n successes in n trials at success rate p. */
+export function binomialChances(n: number, p: Rational): Rational[] {
+  const q = subtract(rational(1), p);
+  return Array.from({ length: n + 1 }, (_, c) => ({
+    numerator: binomial(n, c) * p.numerator ** BigInt(c) * q.numerator ** BigInt(n - c),
+    denominator: p.denominator ** BigInt(c) * q.denominator ** BigInt(n - c),
+  }));
+}
+
 export function add(a: Rational, b: Rational): Rational {
   return {
     numerator: a.numerator * b.denominator + b.numerator * a.denominator,
