@@ -25,7 +25,8 @@ export function sheetCells(worksheet: FWorksheet, messageOf: MessageOf) {
   const value = (row: number, column: number): CellValue => {
     const own = cells.getValue(row, column) as Nullable<ICellData>;
     const spill = spilledCell(row, column);
-    const cell = (own?.v ?? own?.p) ? own : spill;
+    const holds = Boolean(own?.p) || (own?.v ?? "") !== "";
+    const cell = holds ? own : (spill ?? own);
     const v = cell?.p?.body ? cell.p.body.dataStream.trimEnd() : cell?.v;
     if (v === null || v === undefined || v === "") return v === "" && formula(row, column) ? "" : null;
     if (cell?.t === 3) return Boolean(Number(v));
