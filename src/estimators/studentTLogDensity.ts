@@ -10,8 +10,7 @@ const NOTHING_TO_ADD = 20;
  */
 export function studentTLogDensity(t: number, df: number): number {
   const logRatio = Math.log(t / Math.sqrt(df));
-  const logPower =
-    logRatio < NOTHING_TO_ADD ? logRatio - ((df + 1) / 2) * Math.log1p((t / df) * t) : -df * logRatio;
+  const logPower = logRatio < NOTHING_TO_ADD ? logRatio - ((df + 1) / 2) * Math.log1p((t / df) * t) : -df * logRatio;
   return Math.log(gammaRatio(df / 2) / Math.sqrt(Math.PI)) + logPower;
 }
 
@@ -24,7 +23,6 @@ function gammaRatio(x: number): number {
   const square = inverse * inverse;
   const series =
     -1 / 8 +
-    square *
-      (1 / 192 + square * (-1 / 640 + square * (17 / 14336 + square * (-31 / 18432 + (square * 691) / 180224))));
+    square * (1 / 192 + square * (-1 / 640 + square * (17 / 14336 + square * (-31 / 18432 + (square * 691) / 180224))));
   return shift * Math.sqrt(at) * Math.exp(series * inverse);
 }
