@@ -12,7 +12,7 @@ export async function showPane(workbook: Workbook, pane: HTMLElement, toggle: HT
   show(kept ? kept === "open" : innerWidth > 760);
   toggle.disabled = false;
   toggle.addEventListener("click", () => {
-    show(pane.hidden);
+    show(pane.hidden !== false);
     localStorage.setItem("pane", pane.hidden ? "closed" : "open");
   });
 }

@@ -5,6 +5,11 @@ const first = (rows: number[]) => rows.slice(0, 5).join(", ") + (rows.length > 5
 
 export const strings = {
   tabs: { label: "passk", chart: "Chart", formulas: "Formulas" },
+  outside: {
+    noOffice:
+      "Microsoft's script for add-ins (appsforoffice.microsoft.com) could not be loaded. Inside Excel, check the network and open the pane again.",
+    notExcel: "It is made to open inside Excel: Home tab, group passk.",
+  },
   table: {
     reading: "Reading the sheet…",
     emptySheet:

@@ -1,0 +1,243 @@
+/** Excel as the pane's workbook: every method of the port over Office.js, so it is one long object. */
+import { type Area, type CellInput, type CellValue, type ChartRequest, type Workbook, WorkbookError } from "./port.ts";
+import { addExcelChart } from "./excelChart.ts";
+import { excelFault } from "./excelFault.ts";
+
+/** What each feature needs of Excel beyond the oldest that loads the add-in. */
+const needed = { addSheet: "1.7", chart: "1.7", undo: "1.1", select: "1.1", freeze: "1.1" } as const;
+const mostCellsAtOnce = 200000;
+
+export function excelWorkbook(): Workbook {
+  /** What the pane wrote last and what stood there, so that it can be taken back. */
+  let lastWritten: (() => Promise<void>) | null = null;
+  const run = <T>(batch: (context: Excel.RequestContext) => Promise<T>): Promise<T> =>
+    Excel.run(batch).catch((error: unknown) => {
+      throw excelFault(error);
+    });
+  const rangeOf = (context: Excel.RequestContext, { sheet, row, column, rows, columns }: Area) =>
+    context.workbook.worksheets.getItem(sheet).getRangeByIndexes(row, column, rows, columns);
+  const supported = (version: string) => Office.context.requirements.isSetSupported("ExcelApi", version);
+
+  const writable = async (context: Excel.RequestContext, area: Area) => {
+    const { protection } = context.workbook.worksheets.getItem(area.sheet);
+    protection.load("protected");
+    await context.sync();
+    if (protection.protected) throw new WorkbookError(`the sheet ${area.sheet} is protected; unprotect it first`);
+    if (!supported("1.13")) return;
+    const merged = rangeOf(context, area).getMergedAreasOrNullObject();
+    merged.load("address");
+    await context.sync();
+    if (!merged.isNullObject)
+      throw new WorkbookError(`the cells hold merged cells (${merged.address}); unmerge them first`);
+  };
+
+  return {
+    host: "excel",
+    supports(feature) {
+      const version = needed[feature];
+      return supported(version) || `this Excel is too old for it: it lacks ExcelApi ${version}; update Office`;
+    },
+
+    selection: () =>
+      run(async (context) => {
+        const selected = context.workbook.getSelectedRange();
+        selected.load("rowIndex,columnIndex,rowCount,columnCount");
+        const sheet = selected.worksheet;
+        sheet.load("name");
+        const used = sheet.getUsedRangeOrNullObject(true);
+        used.load("rowIndex,columnIndex,rowCount,columnCount");
+        await context.sync();
+        const { rowIndex, columnIndex, rowCount, columnCount } = selected;
+        const lastRow = used.isNullObject ? 0 : used.rowIndex + used.rowCount;
+        const lastColumn = used.isNullObject ? 0 : used.columnIndex + used.columnCount;
+        return {
+          sheet: sheet.name,
+          row: rowIndex,
+          column: columnIndex,
+          rows: Math.max(1, Math.min(rowCount, lastRow - rowIndex)),
+          columns: Math.max(1, Math.min(columnCount, lastColumn - columnIndex)),
+        };
+      }),
+
+    read: (area) =>
+      run(async (context) => {
+        const values: CellValue[][] = [];
+        const formulas: string[][] = [];
+        const step = Math.max(1, Math.floor(mostCellsAtOnce / area.columns));
+        for (let from = 0; from < area.rows; from += step) {
+          const range = rangeOf(context, { ...area, row: area.row + from, rows: Math.min(step, area.rows - from) });
+          range.load("values,formulas,valueTypes");
+          await context.sync();
+          range.values.forEach((row, r) => {
+            values.push(row.map((value, c) => cellValue(value, range.valueTypes[r][c])));
+            formulas.push(range.formulas[r].map((formula) => (isFormula(formula) ? formula : "")));
+          });
+        }
+        return { area, values, formulas, hiddenRows: await hiddenRows(context, rangeOf(context, area), area) };
+      }),
+
+    usedArea: (sheet) =>
+      run(async (context) => {
+        const used = context.workbook.worksheets.getItem(sheet).getUsedRangeOrNullObject(true);
+        used.load("rowIndex,columnIndex,rowCount,columnCount");
+        await context.sync();
+        if (used.isNullObject) return null;
+        return { sheet, row: used.rowIndex, column: used.columnIndex, rows: used.rowCount, columns: used.columnCount };
+      }),
+
+    sheets: () =>
+      run(async (context) => {
+        const { worksheets } = context.workbook;
+        worksheets.load("items/name");
+        await context.sync();
+        return worksheets.items.map(({ name }) => name);
+      }),
+
+    write: (area, cells, { textColumns = [], numberFormat } = {}) =>
+      run(async (context) => {
+        const fits = cells.length === area.rows && cells.every((row) => row.length === area.columns);
+        if (!fits) throw new WorkbookError(`cells must be ${area.rows} x ${area.columns}, as the area is`);
+        await writable(context, area);
+        const range = rangeOf(context, area);
+        range.load("formulas,numberFormat");
+        await context.sync();
+        const { formulas, numberFormat: formats } = range;
+        if (numberFormat) range.numberFormat = cells.map((row) => row.map(() => numberFormat));
+        for (const column of textColumns) range.getColumn(column).numberFormat = cells.map(() => ["@"]);
+        range.formulas = cells.map((row) => row.map(excelInput));
+        await context.sync();
+        lastWritten = () =>
+          run(async (later) => {
+            await writable(later, area);
+            const written = rangeOf(later, area);
+            written.numberFormat = formats;
+            written.formulas = formulas;
+            await later.sync();
+          });
+      }),
+
+    addSheet: (content) =>
+      run(async (context) => {
+        const { worksheets } = context.workbook;
+        worksheets.load("items/name");
+        await context.sync();
+        const taken = new Set(worksheets.items.map(({ name }) => name.toLowerCase()));
+        let name = content.name;
+        for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${content.name} ${number}`;
+        const sheet = worksheets.add(name);
+        const {
+          cells,
+          textColumns = [],
+          headerRows = [],
+          frozenRows = 0,
+          columnWidths = [],
+          numberFormats = [],
+        } = content;
+        const width = Math.max(1, ...cells.map((row) => row.length));
+        const rows = (from: number, count: number) => sheet.getRangeByIndexes(from, 0, count, width);
+        for (const { area, format } of numberFormats) {
+          const range = sheet.getRangeByIndexes(area.row, area.column, area.rows, area.columns);
+          range.numberFormat = Array.from({ length: area.rows }, () => Array<string>(area.columns).fill(format));
+        }
+        for (const column of textColumns) {
+          sheet.getRangeByIndexes(0, column, cells.length, 1).numberFormat = cells.map(() => ["@"]);
+        }
+        const step = Math.max(1, Math.floor(mostCellsAtOnce / width));
+        for (let from = 0; from < cells.length; from += step) {
+          const part = cells.slice(from, from + step);
+          rows(from, part.length).formulas = part.map((row) =>
+            Array.from({ length: width }, (_, column) => excelInput(row[column] ?? null)),
+          );
+          await context.sync();
+        }
+        for (const row of headerRows) {
+          const { font, fill } = rows(row, 1).format;
+          font.bold = true;
+          font.color = "#1b2a4a";
+          fill.color = "#e4ebf7";
+        }
+        // Widths are given in pixels; Excel counts in points, of which 3 are 4 pixels.
+        columnWidths.forEach((pixels, column) => {
+          sheet.getRangeByIndexes(0, column, 1, 1).format.columnWidth = 0.75 * pixels;
+        });
+        if (frozenRows > 0) sheet.freezePanes.freezeRows(frozenRows);
+        sheet.activate();
+        await context.sync();
+        lastWritten = () =>
+          run(async (later) => {
+            later.workbook.worksheets.getItem(name).delete();
+            await later.sync();
+          });
+        return name;
+      }),
+
+    addChart: (request: ChartRequest, at: Area) =>
+      run(async (context) => {
+        await writable(context, at);
+        await addExcelChart(context, request, at, rangeOf);
+      }),
+
+    select: (area) =>
+      run(async (context) => {
+        context.workbook.worksheets.getItem(area.sheet).activate();
+        rangeOf(context, area).select();
+        await context.sync();
+      }),
+
+    async undo() {
+      if (!lastWritten) throw new WorkbookError("there is nothing of the pane's to take back");
+      const takeBack = lastWritten;
+      lastWritten = null;
+      await takeBack();
+    },
+
+    onSelection: (listener) =>
+      listening((context) => [
+        context.workbook.onSelectionChanged.add(async () => listener()),
+        context.workbook.worksheets.onActivated.add(async () => listener()),
+      ]),
+
+    onCalculated: (listener) =>
+      listening((context) => [
+        context.workbook.worksheets.onCalculated.add(async () => listener()),
+        context.workbook.worksheets.onChanged.add(async () => listener()),
+      ]),
+  };
+}
+
+const isFormula = (formula: unknown): formula is string => typeof formula === "string" && formula.startsWith("=");
+const excelInput = (input: CellInput): string | number | boolean => input ?? "";
+
+function cellValue(value: unknown, type: Excel.RangeValueType | string): CellValue {
+  if (type === "Empty") return null;
+  if (type === "Error") return { error: String(value) };
+  return value as string | number | boolean;
+}
+
+/** The rows that a filter or the user hides: asked for one by one only where the range has any. */
+async function hiddenRows(context: Excel.RequestContext, range: Excel.Range, area: Area): Promise<number[]> {
+  range.load("rowHidden");
+  await context.sync();
+  if (range.rowHidden === false) return [];
+  const rows = Array.from({ length: area.rows }, (_, row) => range.getRow(row));
+  for (const row of rows) row.load("rowHidden");
+  await context.sync();
+  return rows.flatMap(({ rowHidden }, row) => (rowHidden ? [row] : []));
+}
+
+type Registration = { context: OfficeExtension.ClientRequestContext; remove(): void };
+
+/** Events are registered in a batch; what is given back takes the registrations away, also when that comes first. */
+function listening(register: (context: Excel.RequestContext) => Registration[]): () => void {
+  const registered = Excel.run(async (context) => {
+    const registrations = register(context);
+    await context.sync();
+    return registrations;
+    // An Excel without such an event still has a pane that works; it is then drawn again when its tab is opened.
+  }).catch((): Registration[] => []);
+  return () =>
+    void registered.then(async (registrations) => {
+      for (const registration of registrations) registration.remove();
+      await registrations[0]?.context.sync();
+    });
+}
