@@ -11,8 +11,8 @@ interface Formula {
   /** The parameters that are blank together in a row without a problem, whose result is an empty text. */
   problem: string[];
   compute: (...numbers: number[]) => number;
-  /** The same over whole columns at one value of the last parameter, with NaN where a row has no result. */
-  computeColumn?: (columns: Float64Array[], last: number, out: Float64Array) => void;
+  /** The same over whole columns of n and c at one k, with NaN where a row has no result. */
+  computeColumn?: (n: Float64Array, c: Float64Array, k: number, out: Float64Array) => void;
 }
 
 /** The results in the broadcast shape: r x 1 with 1 x m gives r x m, and a single cell stretches. */
@@ -37,27 +37,27 @@ function results(formula: Formula, grids: Grid[]): Cell[][] {
       shape.rows,
     );
   });
-  const resultAt = (row: number, column: number): Cell => {
-    const number = columns[column][row];
-    if (!Number.isNaN(number)) return number;
+  const reasonAt = (row: number, column: number): Cell => {
     if (problem.every((grid) => isBlank(cellAt(grid, row, column)))) return "";
     return explain(formula, grids, shape, row, column);
   };
   const out = new Array<Cell[]>(shape.rows);
+  const [first] = columns;
   for (let row = 0; row < shape.rows; row++) {
     // A literal of one cell is several times cheaper than a map, and one column is what most sheets ask for.
-    out[row] = shape.columns === 1 ? [resultAt(row, 0)] : columns.map((_, column) => resultAt(row, column));
+    if (shape.columns === 1) out[row] = [Number.isNaN(first[row]) ? reasonAt(row, 0) : first[row]];
+    else
+      out[row] = columns.map((numbers, column) => (Number.isNaN(numbers[row]) ? reasonAt(row, column) : numbers[row]));
   }
   return out;
 }
 
 /** One column of results; NaN where there is none. */
 function resultColumn({ compute, computeColumn }: Formula, inputs: Float64Array[], rows: number): Float64Array {
-  const out = new Float64Array(rows);
-  const last = inputs[inputs.length - 1];
-  if (computeColumn && rows > 1 && last.length === 1) {
-    const stretched = inputs.map((input) => (input.length === rows ? input : new Float64Array(rows).fill(input[0])));
-    computeColumn(stretched, last[0], out);
+  const out = new Float64Array(rows).fill(NaN);
+  if (computeColumn && rows > 1 && inputs[2].length === 1 && !Number.isNaN(inputs[2][0])) {
+    const [n, c] = inputs.map((input) => (input.length === rows ? input : new Float64Array(rows).fill(input[0])));
+    computeColumn(n, c, inputs[2][0], out);
     return out;
   }
   const numbers = new Array<number>(inputs.length);

@@ -22,7 +22,8 @@ export function gridOf(parameter: Parameter, argument: unknown): Grid {
     const line = cells[row];
     for (let column = 0; column < columns; column++) {
       const cell = line[column];
-      numbers[column * rows + row] = cell === null ? NaN : parameter.accept(numberOf(cell));
+      const number = typeof cell === "number" ? cell : cell === null ? NaN : numberOf(cell);
+      numbers[column * rows + row] = parameter.accept(number);
     }
   }
   return { parameter, cells, rows, columns, numbers };

@@ -16,9 +16,9 @@ export function count(name: string, least: 0 | 1): Parameter {
     name,
     rule: `a whole number from ${least} to 9007199254740991`,
     accept(number) {
+      if (Number.isSafeInteger(number) && number >= least) return number + 0;
       const whole = Math.round(number);
-      const near = whole === number || Math.abs(whole - number) <= 1e-9;
-      return near && whole >= least && whole <= Number.MAX_SAFE_INTEGER ? whole + 0 : NaN;
+      return Math.abs(whole - number) <= 1e-9 && whole >= least && whole <= Number.MAX_SAFE_INTEGER ? whole + 0 : NaN;
     },
   };
 }

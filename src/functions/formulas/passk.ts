@@ -1,4 +1,5 @@
 import { passAtK } from "../../estimators/passAtK.ts";
+import { passAtKColumn } from "../../estimators/passAtKColumn.ts";
 import { elementwise } from "../elementwise.ts";
 import { count } from "../parameter.ts";
 
@@ -25,5 +26,5 @@ const parameters = [count("n", 0), count("c", 0), count("k", 1)];
  * @example =EVAL.PASSK(5,2,6) is #N/A
  */
 export function passk(n: any[][], c: any[][], k: any[][]): any[][] {
-  return elementwise({ parameters, problem: ["n", "c"], compute: passAtK }, n, c, k);
+  return elementwise({ parameters, problem: ["n", "c"], compute: passAtK, computeColumn: passAtKColumn }, n, c, k);
 }
