@@ -4,7 +4,7 @@ const many = (count: number, one: string, more = `${one}s`) =>
 const first = (rows: number[]) => rows.slice(0, 5).join(", ") + (rows.length > 5 ? ", …" : "");
 
 export const strings = {
-  tabs: { label: "passk", chart: "Chart", formulas: "Formulas" },
+  tabs: { label: "passk", chart: "Chart", formulas: "Formulas", import: "Import" },
   outside: {
     noOffice:
       "Microsoft's script for add-ins (appsforoffice.microsoft.com) could not be loaded. Inside Excel, check the network and open the pane again.",
@@ -51,5 +51,52 @@ export const strings = {
     occupied: (cell: string) =>
       `Cell ${cell} is not empty; select an empty cell, or a block with an empty cell right of it.`,
     failed: "The list of formulas could not be loaded.",
+  },
+  import: {
+    sheetName: "Counts",
+    pasted: "pasted text",
+    zone: "Result files: drop them here, or paste a table",
+    drop: "Drop result files or a folder here",
+    hint: "Or paste a table with Ctrl+V. Files are read in this window; nothing is uploaded.",
+    chooseFiles: "Choose files",
+    chooseFolder: "Choose a folder",
+    noFiles: "There were no files to read.",
+    reading: (files: number) => `Reading ${many(files, "file")}…`,
+    cancel: "Cancel",
+    clear: "Clear",
+    insert: "Insert counts",
+    inserted: (rows: number, sheet: string) => `Wrote ${many(rows, "row")} to the new sheet ${sheet}.`,
+    undo: "Undo",
+    undone: "Took the sheet back.",
+    pleaseChoose: "Please choose",
+    notANumber: "This must be a number.",
+    issue: (file: string, line: number | null, message: string) =>
+      `${file}${line === null ? "" : `, line ${line}`}: ${message}`,
+    moreIssues: (count: number) => `And ${many(count, "more warning", "more warnings")}.`,
+    recognised: "Recognised",
+    formats: (files: { file: string; format: string; reason: string }[]) => {
+      const all = [...new Set(files.map(({ format }) => format))];
+      return all.map((format) => {
+        const own = files.filter((file) => file.format === format);
+        const which = own.length === 1 ? own[0].file : many(own.length, "file");
+        return `${which}: ${format}, for ${own[0].reason}.`;
+      });
+    },
+    attempts: "Attempts",
+    passed: "passed",
+    failed: "failed",
+    timedOut: "timed out",
+    unscored: "never scored",
+    duplicates: "duplicates",
+    group: "group",
+    problems: "Problems",
+    samples: "samples each",
+    meanPassAt1: "mean pass@1",
+    range: (fewest: number, most: number) => (fewest === most ? String(most) : `${fewest} to ${most}`),
+    none: "none",
+    moreGroups: (count: number) => `And ${many(count, "more group")}.`,
+    withoutSamples: (count: number) =>
+      `${many(count, "problem")} without a scored attempt: pass@1 is averaged over the others.`,
+    firstRows: (rows: number, of: number) => (rows === of ? "The rows" : `The first ${rows} of ${many(of, "row")}`),
   },
 };
