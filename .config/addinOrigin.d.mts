@@ -1,0 +1,1 @@
+export function addinOrigin(value?: string): string | undefined;
