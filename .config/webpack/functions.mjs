@@ -1,9 +1,12 @@
-// functions.js, one classic script that needs only the global CustomFunctions, with functions.json and help.html made from its JSDoc.
+// What Excel loads: functions.js, one classic script that needs only the global CustomFunctions, with functions.json and
+// help.html made from its JSDoc, and the manifest that names them.
 import CustomFunctionsMetadataPlugin from "custom-functions-metadata-plugin";
 import webpack from "webpack";
+import { addinOrigin } from "../addinOrigin.mjs";
 import { formulaFiles, readFormulaDocs } from "../formulaDocs.mjs";
 import { helpPage } from "../help.mjs";
 import { common, dist } from "./common.mjs";
+import { manifest } from "./manifest.mjs";
 
 const developmentOrigin = "https://localhost:3000";
 
@@ -15,7 +18,7 @@ const completeMetadata = {
         { name: "completeMetadata", stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE },
         () => {
           const generated = JSON.parse(compilation.getAsset("functions.json").source.source().toString());
-          const origin = process.env.ADDIN_ORIGIN ? new URL(process.env.ADDIN_ORIGIN).origin : developmentOrigin;
+          const origin = addinOrigin() ?? developmentOrigin;
           const functions = generated.functions.map((formula) => ({
             ...formula,
             helpUrl: formula.helpUrl.replace(developmentOrigin, origin),
@@ -35,5 +38,5 @@ export default {
   target: ["web", "es2020"],
   entry: { functions: formulaFiles },
   output: { path: dist, filename: "[name].js" },
-  plugins: [new CustomFunctionsMetadataPlugin({ input: formulaFiles, output: "functions.json" }), completeMetadata],
+  plugins: [new CustomFunctionsMetadataPlugin({ input: formulaFiles, output: "functions.json" }), completeMetadata, manifest],
 };

@@ -5,6 +5,7 @@ import { secureHeaders } from "hono/secure-headers";
 import { askedOrigin } from "./askedOrigin.ts";
 import type { Assets } from "./assets.ts";
 import { fileHeaders } from "./fileHeaders.ts";
+import { helpFor } from "./helpFor.ts";
 import { manifestFor } from "./manifestFor.ts";
 import type { Settings } from "./settings.ts";
 
@@ -60,6 +61,13 @@ export function addinHandler(assets: Assets, settings: Settings): (request: Requ
       return context.text(`Excel loads add-ins over https only; this was asked as ${origin}\n`, 400);
     }
     return context.body(manifestFor(new TextDecoder().decode(manifest), origin), 200, fileHeaders("manifest.xml"));
+  });
+
+  app.get("/functions.json", async (context) => {
+    const metadata = await assets("functions.json");
+    if (!metadata) return context.notFound();
+    const origin = askedOrigin(context.req.raw, settings) as string;
+    return context.body(helpFor(new TextDecoder().decode(metadata), origin), 200, fileHeaders("functions.json"));
   });
 
   app.get("*", async (context) => {

@@ -7,7 +7,7 @@ const files = new Map<string, string>(
     "index.html": "<!doctype html>",
     "taskpane.html": "<!doctype html>",
     "functions.js": "CustomFunctions.associate()",
-    "functions.json": "{}",
+    "functions.json": '{"functions":[{"id":"PASSK","helpUrl":"https://localhost:3000/help.html#PASSK"}]}',
     "univer-core.0123456789ab.js": "1",
     "samples/counts.csv": "n,c",
     "server/node.mjs": "secret",
@@ -38,7 +38,8 @@ describe("addinHandler(assets, settings) answers", () => {
     expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(response.headers.get("Referrer-Policy")).toBe("no-referrer");
     expect(response.headers.get("X-Frame-Options")).toBeNull();
-    expect(await response.text()).toBe(files.get(path.slice(1) || "index.html"));
+    const file = files.get(path.slice(1) || "index.html");
+    expect(await response.text()).toBe(file?.replace("https://localhost:3000", "https://addin.example"));
   });
 
   test.each(["functions.js", "functions.json", "taskpane.html"])("%s to any origin, as Excel needs", async (path) => {
