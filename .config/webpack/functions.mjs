@@ -38,5 +38,9 @@ export default {
   target: ["web", "es2020"],
   entry: { functions: formulaFiles },
   output: { path: dist, filename: "[name].js" },
-  plugins: [new CustomFunctionsMetadataPlugin({ input: formulaFiles, output: "functions.json" }), completeMetadata, manifest],
+  plugins: [
+    new CustomFunctionsMetadataPlugin({ input: formulaFiles, output: "functions.json" }),
+    completeMetadata,
+    manifest,
+  ],
 };

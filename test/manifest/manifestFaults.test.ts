@@ -56,7 +56,12 @@ describe("manifestFaults(xml, origin, read)", () => {
       'LearnMoreUrl resid="Halp.Url"',
       /LearnMoreUrl.*got Halp/,
     ],
-    ["a resource id used twice", '<bt:Url id="Help.Url"', '<bt:Url id="Taskpane.Url"', /unique; got Taskpane\.Url twice/],
+    [
+      "a resource id used twice",
+      '<bt:Url id="Help.Url"',
+      '<bt:Url id="Taskpane.Url"',
+      /unique; got Taskpane\.Url twice/,
+    ],
     [
       "a FunctionFile of its own",
       'FunctionFile resid="Taskpane.Url"',
