@@ -4,7 +4,16 @@ const many = (count: number, one: string, more = `${one}s`) =>
 const first = (rows: number[]) => rows.slice(0, 5).join(", ") + (rows.length > 5 ? ", …" : "");
 
 export const strings = {
-  tabs: { label: "passk", chart: "Chart", formulas: "Formulas", import: "Import" },
+  tabs: {
+    label: "passk",
+    analyse: "Analyse",
+    chart: "Chart",
+    import: "Import",
+    share: "Share",
+    check: "Check",
+    explain: "Explain",
+    formulas: "Formulas",
+  },
   outside: {
     noOffice:
       "Microsoft's script for add-ins (appsforoffice.microsoft.com) could not be loaded. Inside Excel, check the network and open the pane again.",
@@ -30,6 +39,8 @@ export const strings = {
     problems: "problems",
     unbiased: "pass@k, unbiased",
     plugin: "plug-in, biased low",
+    interval: "95 % interval",
+    band: "95 % interval, problems as a sample of a wider population",
     curveAlt: (lines: string[]) => `Chart of pass@k against k. ${lines.join(" ")}`,
     curveLine: (name: string, from: string, to: string, last: number) =>
       `${name}: ${from} at k = 1 to ${to} at k = ${last}.`,
@@ -39,6 +50,160 @@ export const strings = {
     saveSvg: "Save as SVG",
     savePng: "Save as PNG",
     noProblems: "No row holds a count of samples and one of correct samples.",
+  },
+  undo: "Undo",
+  undone: "Taken back.",
+  k: "k, samples drawn",
+  confidence: "Confidence",
+  percent: (fraction: number) => `${+(100 * fraction).toFixed(4)} %`,
+  analyse: {
+    columns: "Columns",
+    problem: "problem",
+    group: "group",
+    n: "samples n",
+    models: "correct c, one column a model",
+    none: "none",
+    column: (letter: string, name: string) => (name ? `${letter}: ${name}` : letter),
+    choose: "Choose a k and a column of correct samples.",
+    insertSummary: "Insert summary",
+    fill: "Fill pass@k",
+    insertCharts: "Insert charts",
+    inserted: (sheet: string) => `Wrote the summary to the sheet ${sheet}. Its formulas follow the counts.`,
+    filled: (cells: string) => `Filled ${cells} with one formula a problem.`,
+    charted: (sheet: string) => `Drew the charts on the sheet ${sheet}, from its cells.`,
+    notCounts: "Some rows hold no proper counts, so the formulas show errors there; the tab Check says which.",
+  },
+  summary: {
+    sheet: "pass@k summary",
+    title: (source: string) => `pass@k of ${source}`,
+    note: "Live formulas: they change with the counts. pass@k is unbiased and averaged over problems; the standard error and the interval take the problems as a sample of a wider population.",
+    header: ["model", "k", "pass@k", "standard error", "low", "high"],
+    confidence: "confidence",
+    compare: (a: string, b: string) => `${b} less ${a}, paired by problem`,
+    compareHeader: ["k", "difference", "standard error", "low", "high", "p-value"],
+    curve: (model: string) => `curve of ${model}`,
+    groups: (model: string) => `groups of ${model}`,
+    histogram: "problems by their rate c/n",
+    from: "from",
+    to: "to",
+    low: (model: string) => `${model}, low`,
+    high: (model: string) => `${model}, high`,
+    plugin: (model: string) => `${model}, plug-in (biased low)`,
+  },
+  check: {
+    draws: "k that you mean to use",
+    fine: "Nothing was found that breaks pass@k.",
+    show: "Show",
+    showNamed: (title: string) => `Show: ${title}`,
+    rows: (rows: number[]) => `${rows.length === 1 ? "Row" : "Rows"} ${first(rows)}`,
+    more: (rows: number) => many(rows, "row"),
+    notCount: {
+      title: "Not a count",
+      text: "n and c must be whole numbers of 0 or more. An average, a rate or a word is none; pass@k of an average is not the average of pass@k.",
+    },
+    oneBlank: {
+      title: "Half a problem",
+      text: "One of n and c is blank. Blank is not 0: fill it in, or clear the row.",
+    },
+    cAboveN: {
+      title: "More correct than samples",
+      text: "c must be at most n. Perhaps the two columns are swapped, or retries were counted.",
+    },
+    nBelowK: (k: number, least: number) => ({
+      title: `Fewer than k = ${k} samples`,
+      text: `Without k samples no unbiased estimate exists, and leaving such problems out changes what is averaged. Use k up to ${least}, or draw more samples.`,
+    }),
+    oneSample: {
+      title: "One sample a problem",
+      text: "With n = 1 only pass@1 can be estimated. A larger k needs more samples of each problem.",
+    },
+    mixedN: (least: number, most: number) => ({
+      title: "Problems differ in n",
+      text: `n runs from ${least} to ${most}. The estimate stays unbiased, but k can only go to the smallest n, and unscored samples may hide here.`,
+    }),
+    duplicates: {
+      title: "A problem appears twice",
+      text: "Each problem is one row: add up its n and c, or name its models in a column each.",
+    },
+    allCorrect: {
+      title: "Every problem is solved every time",
+      text: "c = n in every row: pass@k is 1 for every k. Check that the verdicts were read rightly.",
+    },
+    noneCorrect: {
+      title: "No problem is ever solved",
+      text: "c = 0 in every row: pass@k is 0 for every k. Check that the verdicts were read rightly.",
+    },
+    rates: {
+      title: "Rates in the place of counts",
+      text: "The column holds fractions or percentages. pass@k needs how many of the n samples were correct: c = rate x n, as a whole number.",
+    },
+    averages: {
+      title: "A row of averages or totals among the problems",
+      text: "It would be counted as one more problem. Keep it off the table.",
+    },
+    unscored: {
+      title: "Unscored samples",
+      text: "They are in neither n nor c. If they count as failures, add them to n.",
+    },
+    fewProblems: (problems: number) => ({
+      title: "Few problems",
+      text:
+        problems < 2
+          ? "A standard error and an interval need at least 2 problems."
+          : `With ${many(problems, "problem")} an interval is wide and rests on few; report it, and say how many problems there are.`,
+    }),
+  },
+  explain: {
+    select: "Select a cell with an EVAL formula, or one that shows an error.",
+    plain: "This cell holds no EVAL formula.",
+    inputs: "What went in",
+    formula: "In mathematics",
+    value: "Value",
+    digits: "to 17 digits",
+    standardError: "Standard error",
+    ofProblem: "of this problem's estimate, had its n samples been drawn again",
+    ofBenchmark: "of the mean, the problems being a sample of a wider population",
+    spills: "It spills; this is its first cell.",
+    error: "Why it shows an error",
+    remedy: "What to do",
+    numbers: (count: number) => many(count, "cell"),
+    remedies: {
+      "#N/A":
+        "There is no estimate for these counts. Lower k to at most n, or leave out problems with too few samples.",
+      "#VALUE!":
+        "An argument is not what the formula reads: counts must be whole numbers with c at most n, and ranges must match in shape.",
+      "#NAME?": "The formula is not known here: check its spelling, and that the add-in is loaded.",
+      "#SPILL!": "The cells that the result needs are not empty. Clear the cells below and to the right.",
+      "#BUSY!": "The result is being computed; wait a moment.",
+      "#CALC!": "The engine of the sheet could not compute it; enter the formula again.",
+      "#REF!": "A cell that the formula names was deleted. Name it again.",
+      "#DIV/0!": "Something is divided by zero or an average has no numbers.",
+      "#NUM!": "A number is outside what the function can compute.",
+    } as Record<string, string>,
+    help: "Read about this formula",
+  },
+  share: {
+    report: "Report",
+    format: "As",
+    sentence: "Sentence",
+    markdown: "Markdown",
+    latex: "LaTeX",
+    tsv: "TSV",
+    text: "Text of the report",
+    copy: "Copy",
+    copied: "Copied.",
+    header: ["model", "k", "pass@k", "standard error", "low", "high", "n", "problems"],
+    freeze: "Freeze",
+    freezeText:
+      "Replaces the EVAL formulas in the selection by their values, for readers without the add-in. Select all cells of a spilled result.",
+    freezeButton: "Freeze the selection",
+    ask: (formulas: number, cells: string) => `Replace ${many(formulas, "formula")} in ${cells} by values?`,
+    askText: "The values will no longer follow the counts. Undo brings the formulas back.",
+    confirm: "Freeze",
+    cancel: "Cancel",
+    nothing: "The selection holds no EVAL formula with a value.",
+    frozen: (formulas: number, kept: number) =>
+      `Froze ${many(formulas, "formula")}.${kept > 0 ? ` ${many(kept, "formula")} with an error stayed.` : ""}`,
   },
   formulas: {
     search: "Search the formulas",

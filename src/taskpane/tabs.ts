@@ -1,6 +1,8 @@
 import { DataLineRegular } from "@fluentui/react-icons/svg/data-line";
 import { DocumentArrowUpRegular } from "@fluentui/react-icons/svg/document-arrow-up";
 import { MathFormulaRegular } from "@fluentui/react-icons/svg/math-formula";
+import { TableCalculatorRegular } from "@fluentui/react-icons/svg/table-calculator";
+import { AnalysePanel } from "./analyse/AnalysePanel.tsx";
 import { ChartPanel } from "./chart/ChartPanel.tsx";
 import { FormulasPanel } from "./formulas/FormulasPanel.tsx";
 import { ImportPanel } from "./import/ImportPanel.tsx";
@@ -10,6 +12,7 @@ import { strings } from "./strings.ts";
 /** The pane's tabs, in their order on the screen. */
 export const tabs: PaneTab[] = [
   { id: "chart", label: strings.tabs.chart, Icon: DataLineRegular, Panel: ChartPanel },
+  { id: "analyse", label: strings.tabs.analyse, Icon: TableCalculatorRegular, Panel: AnalysePanel },
   { id: "import", label: strings.tabs.import, Icon: DocumentArrowUpRegular, Panel: ImportPanel },
   { id: "formulas", label: strings.tabs.formulas, Icon: MathFormulaRegular, Panel: FormulasPanel },
 ];

@@ -5,7 +5,7 @@ import { strings } from "../strings.ts";
 import { Notice } from "../Notice.tsx";
 import { type Table, useTable } from "../table/useTable.ts";
 import { problemsOf } from "../table/problems.ts";
-import { curveDraws, curvePoints } from "./curvePoints.ts";
+import { curveOf } from "./curveOf.ts";
 import { Figure } from "./Figure.tsx";
 import { Legend, type LegendItem } from "./Legend.tsx";
 import { rateHistogram } from "./rateHistogram.ts";
@@ -60,6 +60,7 @@ export function ChartPanel({ workbook }: PanelProps) {
     color: models.length > 1 ? "currentColor" : color(0),
     mark: "dashed",
   };
+  const band: LegendItem = { text: strings.chart.band, color: plugin.color, mark: "band" };
   const badRows = [...new Set(models.flatMap((model) => model.badRows))].sort((a, b) => a - b);
 
   return (
@@ -72,7 +73,7 @@ export function ChartPanel({ workbook }: PanelProps) {
           <p className={styles.found}>{strings.table.found(models[0].total, models.length)}</p>
           {badRows.length > 0 && <Notice intent="warning">{strings.table.leftOut(badRows)}</Notice>}
           <Figure title={strings.chart.curveTitle} file="pass-at-k" svg={charts?.curve ?? null}>
-            <Legend items={[...lines, plugin]} />
+            <Legend items={[...lines, plugin, band]} />
           </Figure>
           <Figure title={strings.chart.histogramTitle} file="correct-rate" svg={charts?.histogram ?? null}>
             {models.length > 1 && <Legend items={lines} />}
@@ -92,7 +93,7 @@ function modelsIn({ block, columns }: Table) {
       return {
         name: strings.table.model(name, i, columns.models.length),
         total: problems.length,
-        points: curvePoints(problems, curveDraws(problems)),
+        points: problems.length ? curveOf(problems) : [],
         bins: rateHistogram(problems),
         never: problems.filter(({ c }) => c === 0).length,
         always: problems.filter(({ n, c }) => c === n).length,

@@ -1,7 +1,7 @@
 /** Loaded on its own, when a chart is first shown, for Observable Plot is half the pane's size. */
 import * as Plot from "@observablehq/plot";
 import { strings } from "../strings.ts";
-import type { CurvePoint } from "./curvePoints.ts";
+import type { CurvePoint } from "./curveOf.ts";
 import type { RateBin } from "./rateHistogram.ts";
 
 export interface Series<Datum> {
@@ -57,6 +57,10 @@ export function drawCurve(series: Series<CurvePoint>[], style: ChartStyle, alt: 
     marks: [
       Plot.gridY({ stroke: style.grid, strokeOpacity: 1, ticks: 5 }),
       Plot.ruleY([0], { stroke: style.ink }),
+      Plot.areaY(
+        rows.filter(({ low }) => low !== null),
+        { x: "k", y1: "low", y2: "high", fill: "name", z: "name", fillOpacity: 0.16 },
+      ),
       Plot.lineY(rows, { ...lines, y: "plugin", strokeDasharray: "3 4", strokeWidth: 1.5 }),
       Plot.lineY(rows, { ...lines, y: "estimate", strokeWidth: 2.25 }),
       Plot.dot(last > 20 ? [] : rows, { x: "k", y: "estimate", fill: "name", r: 2.5 }),
@@ -65,8 +69,18 @@ export function drawCurve(series: Series<CurvePoint>[], style: ChartStyle, alt: 
         Plot.pointer({
           x: "k",
           y: "estimate",
-          title: ({ name, k, estimate, plugin }: CurvePoint & { name: string }) =>
-            `${name}\nk = ${k}\n${words.unbiased}: ${percent(estimate)}\n${words.plugin}: ${percent(plugin)}`,
+          title: (point: CurvePoint & { name: string }) =>
+            [
+              point.name,
+              `k = ${point.k}`,
+              `${words.unbiased}: ${percent(point.estimate)}`,
+              point.low === null || point.high === null
+                ? ""
+                : `${words.interval}: ${percent(point.low)} – ${percent(point.high)}`,
+              `${words.plugin}: ${percent(point.plugin)}`,
+            ]
+              .filter(Boolean)
+              .join("\n"),
           fill: style.ground,
           stroke: style.grid,
         }),

@@ -1,6 +1,7 @@
 import { Button, Link, makeStyles, SearchBox, tokens } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { Notice } from "../Notice.tsx";
+import { Outcome } from "../Outcome.tsx";
 import type { PanelProps } from "../panel.ts";
 import { strings } from "../strings.ts";
 import { currentTable } from "../table/useTable.ts";
@@ -28,7 +29,8 @@ export function FormulasPanel({ workbook, namespace }: PanelProps) {
   const styles = useStyles();
   const [entries, setEntries] = useState<FunctionEntry[] | null>(null);
   const [query, setQuery] = useState("");
-  const { outcome, run, fail } = useAction();
+  const action = useAction();
+  const { run, fail } = action;
   useEffect(() => {
     fetchFunctionList().then(setEntries, () => fail(strings.formulas.failed));
   }, []);
@@ -54,7 +56,7 @@ export function FormulasPanel({ workbook, namespace }: PanelProps) {
         value={query}
         onChange={(_, { value }) => setQuery(value)}
       />
-      {outcome && <Notice intent={outcome.intent}>{outcome.text}</Notice>}
+      <Outcome workbook={workbook} action={action} />
       {entries && shown.length === 0 && <Notice>{strings.formulas.none}</Notice>}
       <ul className={styles.list}>
         {shown.map((entry) => (

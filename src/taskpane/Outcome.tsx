@@ -1,0 +1,31 @@
+import { Button, makeStyles } from "@fluentui/react-components";
+import type { Workbook } from "../workbook/port.ts";
+import { Notice } from "./Notice.tsx";
+import { strings } from "./strings.ts";
+import type { useAction } from "./useAction.ts";
+
+const useStyles = makeStyles({ undo: { marginLeft: "8px" } });
+
+interface OutcomeProps {
+  workbook: Workbook;
+  action: ReturnType<typeof useAction>;
+  /** Whether what was done can be taken back by a button. */
+  undoable?: boolean;
+}
+
+/** What came of a button, and the way back. */
+export function Outcome({ workbook, action: { outcome, run }, undoable = true }: OutcomeProps) {
+  const styles = useStyles();
+  if (!outcome) return null;
+  const undo = () => run(async () => (await workbook.undo(), { text: strings.undone, undoable: false }));
+  return (
+    <Notice intent={outcome.intent}>
+      {outcome.text}
+      {undoable && outcome.undoable && outcome.intent === "success" && (
+        <Button size="small" className={styles.undo} onClick={undo}>
+          {strings.undo}
+        </Button>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,127 @@
+import { Button, Field, makeStyles, Select, Tooltip } from "@fluentui/react-components";
+import { useState } from "react";
+import { DrawChips } from "../DrawChips.tsx";
+import { Notice } from "../Notice.tsx";
+import { Outcome } from "../Outcome.tsx";
+import type { PanelProps } from "../panel.ts";
+import { strings } from "../strings.ts";
+import { relative } from "../table/cellAddress.ts";
+import { problemsOf } from "../table/problems.ts";
+import type { Columns } from "../table/recogniseColumns.ts";
+import { type Table, useTable } from "../table/useTable.ts";
+import { useAction } from "../useAction.ts";
+import { ColumnFields } from "./ColumnFields.tsx";
+import { drawsOffered } from "./drawsOffered.ts";
+import { filledColumns } from "./filledColumns.ts";
+import { summarySheet } from "./summarySheet.ts";
+
+const useStyles = makeStyles({
+  buttons: { display: "flex", flexWrap: "wrap", gap: "8px", margin: "12px 0" },
+  confidence: { maxWidth: "130px" },
+});
+const confidences = [0.8, 0.9, 0.95, 0.99];
+const usualDraws = [1, 5, 10];
+
+/** The routine in two clicks: a summary of live formulas, or pass@k filled down beside the counts. */
+export function AnalysePanel({ workbook, namespace }: PanelProps) {
+  const styles = useStyles();
+  const found = useTable(workbook);
+  const [corrected, setCorrected] = useState<{ key: string; columns: Columns } | null>(null);
+  const [wanted, setWanted] = useState<number[] | null>(null);
+  const [confidence, setConfidence] = useState(0.95);
+  const action = useAction();
+  if (found.state !== "ready") {
+    return (
+      <>
+        <Outcome workbook={workbook} action={action} />
+        <Notice>{found.state === "none" ? found.reason : strings.table.reading}</Notice>
+      </>
+    );
+  }
+
+  const key = keyOf(found.table);
+  const columns = corrected?.key === key ? corrected.columns : found.table.columns;
+  const table: Table = { block: found.table.block, columns: { ...columns, rows: found.table.columns.rows } };
+  const offered = drawsOffered(table);
+  const chosen = (wanted ?? usualDraws).filter((k) => offered.includes(k));
+  const draws = wanted === null && chosen.length === 0 ? offered.slice(0, 1) : chosen;
+  const ready = draws.length > 0 && table.columns.models.length > 0;
+  const bad = table.columns.models.some(
+    ({ column }) => problemsOf(table.block, table.columns, column).badRows.length > 0,
+  );
+  const chart = workbook.supports("chart");
+  const newSheet = workbook.supports("addSheet");
+  const words = strings.analyse;
+
+  const summary = () => summarySheet(table, { namespace, draws, confidence });
+  const insertSummary = () => action.run(async () => words.inserted(await workbook.addSheet(summary().content)));
+  const insertCharts = () =>
+    action.run(async () => {
+      const { content, charts } = summary();
+      const sheet = await workbook.addSheet(content);
+      for (const { request, at } of charts(sheet)) await workbook.addChart(request, at);
+      return words.charted(sheet);
+    });
+  const fill = () =>
+    action.run(async () => {
+      const used = await workbook.read((await workbook.usedArea(table.block.area.sheet))!);
+      const { area, cells } = filledColumns(table, used, draws, namespace);
+      await workbook.write(area, cells, { numberFormat: "0.0000" });
+      await workbook.select(area);
+      return words.filled(relative(area));
+    });
+
+  return (
+    <>
+      <ColumnFields table={table} onChange={(next) => setCorrected({ key, columns: next })} />
+      <DrawChips offered={offered} chosen={draws} onChange={setWanted} />
+      <Field label={strings.confidence} size="small" className={styles.confidence}>
+        <Select size="small" value={confidence} onChange={(_, { value }) => setConfidence(Number(value))}>
+          {confidences.map((level) => (
+            <option key={level} value={level}>
+              {strings.percent(level)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className={styles.buttons}>
+        <Able reason={newSheet}>
+          <Button appearance="primary" disabled={!ready || newSheet !== true || action.busy} onClick={insertSummary}>
+            {words.insertSummary}
+          </Button>
+        </Able>
+        <Button disabled={!ready || action.busy} onClick={fill}>
+          {words.fill}
+        </Button>
+        {workbook.host === "excel" && (
+          <Able reason={chart}>
+            <Button disabled={!ready || chart !== true || action.busy} onClick={insertCharts}>
+              {words.insertCharts}
+            </Button>
+          </Able>
+        )}
+      </div>
+      {!ready && <Notice>{words.choose}</Notice>}
+      {bad && <Notice intent="warning">{words.notCounts}</Notice>}
+      <Outcome workbook={workbook} action={action} />
+    </>
+  );
+}
+
+/** Says beside a button why it is disabled. */
+function Able({ reason, children }: { reason: true | string; children: React.ReactElement }) {
+  if (reason === true) return children;
+  return (
+    <Tooltip content={reason} relationship="description">
+      <span tabIndex={0}>{children}</span>
+    </Tooltip>
+  );
+}
+
+const keyOf = ({ block, columns }: Table): string =>
+  JSON.stringify([
+    block.area.sheet,
+    block.area.column,
+    columns.headerRow,
+    block.values[Math.max(columns.headerRow, 0)],
+  ]);
