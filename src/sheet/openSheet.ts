@@ -1,4 +1,4 @@
-import { LocaleType, LogLevel } from "@univerjs/core";
+import { LifecycleStages, LocaleType, LogLevel } from "@univerjs/core";
 import { FUniver } from "@univerjs/core/facade";
 import { CalculationMode, UniverSheetsCorePreset } from "@univerjs/preset-sheets-core";
 import enUS from "@univerjs/preset-sheets-core/locales/en-US";
@@ -43,7 +43,13 @@ export async function openSheet(): Promise<void> {
   // Univer's own name for it: for the console and for the end-to-end tests, which click through getCellRect().
   Object.assign(globalThis, { univerAPI: api });
   dark.addEventListener("change", ({ matches }) => api.toggleDarkMode(matches));
+  const rendered = new Promise<void>((resolve) => {
+    api.addEvent(api.Event.LifeCycleChanged, ({ stage }) => {
+      if (stage === LifecycleStages.Rendered) resolve();
+    });
+  });
   api.createWorkbook(work ?? (await sampleWorkbook()));
+  await rendered;
   element("loading").hidden = true;
 
   const workbook = sheetWorkbook(api, messages.messageOf);
