@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from "@jest/globals";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { chromiumFlags, ensureChromium } from "../../.config/chromium.mjs";
-import { serveDist } from "./serveDist.ts";
+import { startSite } from "./site.ts";
 import { SheetPage } from "./sheetPage.ts";
 
 /**
@@ -11,12 +11,12 @@ import { SheetPage } from "./sheetPage.ts";
  */
 export function sheetBrowser() {
   let browser: Browser;
-  let server: Awaited<ReturnType<typeof serveDist>>;
+  let server: Awaited<ReturnType<typeof startSite>>;
   let contexts: BrowserContext[] = [];
   let complaints: string[] = [];
 
   beforeAll(async () => {
-    server = await serveDist();
+    server = await startSite();
     browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
   });
   afterEach(async () => {
@@ -28,7 +28,7 @@ export function sheetBrowser() {
   });
   afterAll(async () => {
     await browser?.close();
-    server?.close();
+    await server?.close();
   });
 
   const watch = (page: Page) => {
@@ -38,7 +38,7 @@ export function sheetBrowser() {
     });
     page.on("request", (request) => {
       const url = request.url();
-      if (!url.startsWith(server.origin) && !/^(data|blob):/.test(url)) complaints.push(`request to ${url}`);
+      if (!url.startsWith(server.url) && !/^(data|blob):/.test(url)) complaints.push(`request to ${url}`);
     });
   };
   return async function openSheet(options: BrowserContextOptions = {}): Promise<SheetPage> {
@@ -46,7 +46,7 @@ export function sheetBrowser() {
     contexts.push(context);
     const page = await context.newPage();
     watch(page);
-    await page.goto(server.origin);
+    await page.goto(server.url);
     const sheet = new SheetPage(page);
     await sheet.ready();
     return sheet;

@@ -31,7 +31,10 @@ export class SheetPage {
 
   async show(name: string): Promise<void> {
     await this.page.evaluate((sheet) => univerAPI.getActiveWorkbook().getSheetByName(sheet)!.activate(), name);
-    await this.until(() => this.page.evaluate(() => univerAPI.getActiveWorkbook().getActiveSheet().getSheetName()), name);
+    await this.until(
+      () => this.page.evaluate(() => univerAPI.getActiveWorkbook().getActiveSheet().getSheetName()),
+      name,
+    );
   }
 
   value(address: string): Promise<unknown> {
@@ -42,7 +45,10 @@ export class SheetPage {
   }
 
   values(address: string): Promise<unknown[][]> {
-    return this.page.evaluate((a) => univerAPI.getActiveWorkbook().getActiveSheet().getRange(a).getRawValues(), address);
+    return this.page.evaluate(
+      (a) => univerAPI.getActiveWorkbook().getActiveSheet().getRange(a).getRawValues(),
+      address,
+    );
   }
 
   formula(address: string): Promise<string> {
@@ -98,9 +104,13 @@ export class SheetPage {
   }
 
   async untilClose(address: string, expected: number, timeout = 20000): Promise<void> {
-    await this.until(async () => {
-      const value = await this.value(address);
-      return typeof value === "number" && Math.abs(value - expected) < 1e-9;
-    }, true, timeout);
+    await this.until(
+      async () => {
+        const value = await this.value(address);
+        return typeof value === "number" && Math.abs(value - expected) < 1e-9;
+      },
+      true,
+      timeout,
+    );
   }
 }
