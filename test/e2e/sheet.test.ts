@@ -27,6 +27,11 @@ describe("the sheet", () => {
 
   test("takes a formula typed with completion, fills it down by the handle, averages it and takes it all back", async () => {
     const sheet = await openSheet();
+    await sheet.untilClose("M2", 1262 / 1640);
+    await sheet.click("J2");
+    await sheet.page.keyboard.press("Control+Shift+ArrowDown");
+    await sheet.page.keyboard.press("Delete");
+    await sheet.until(() => sheet.value("J165"), null);
     await sheet.click("J2");
     await sheet.page.keyboard.type("=eval.passk");
     await sheet.page.getByText("EVAL.PASSK_MEAN", { exact: true }).waitFor();
@@ -46,8 +51,7 @@ describe("the sheet", () => {
     await sheet.page.keyboard.press("Control+z");
     await sheet.until(() => sheet.value("L14"), null);
     await sheet.page.keyboard.press("Control+z");
-    await sheet.until(() => sheet.formula("J165"), "=EVAL.PASSK($B165,$D165,10)");
-    await sheet.untilClose("J9", exact(10, Number(await sheet.value("D9")), 10));
+    await sheet.until(() => sheet.value("J165"), null);
   });
 
   test("spills over k = {1,5,10}, computes again when a count changes, and reads the spill as A8#", async () => {
@@ -75,7 +79,7 @@ describe("the sheet", () => {
       ["=EVAL.PASSK(TRUE,1,1)", "#VALUE!", /n must be .*; got TRUE/],
       ["=EVAL.PASSK(10,2.5,1)", "#VALUE!", /c must be .*; got 2.5/],
       ["=EVAL.PASSK({10;10},{1,1,1},{1;1;1})", "#VALUE!", /n must be of a shape that fits k \(3 x 1\); got 2 x 1/],
-      ["=EVAL.PASSK(1/0,1,1)", "#DIV/0!", /^$/],
+      ["=EVAL.PASSK(1/0,1,1)", "#DIV/0!", /got #DIV\/0!/],
     ];
     for (const [i, [formula]] of errors.entries()) await sheet.type(`B${i + 9}`, formula);
     for (const [i, [, code, message]] of errors.entries()) {
