@@ -10,6 +10,8 @@ export default {
   entry: {
     "commands/counts": join(root, "src", "results", "command", "counts.ts"),
     "server/node": join(root, "src", "server", "node.ts"),
+    "server/deno": join(root, "src", "server", "deno.ts"),
+    "server/worker": join(root, "src", "server", "worker.ts"),
     "server/listen": join(root, "src", "server", "listen.ts"),
   },
   experiments: { outputModule: true },

@@ -1,0 +1,20 @@
+/** The estimators as a package: `import { passAtK } from "passk/estimators"`. */
+export { comparePassAtK } from "./comparePassAtK.ts";
+export { DomainError } from "./domainError.ts";
+export { gPassAtK } from "./gPassAtK.ts";
+export { meanPassAtK } from "./meanPassAtK.ts";
+export { passAtK } from "./passAtK.ts";
+export { passAtKColumn } from "./passAtKColumn.ts";
+export { passAtKComplement } from "./passAtKComplement.ts";
+export { passAtKCurve } from "./passAtKCurve.ts";
+export { passAtKInterval } from "./passAtKInterval.ts";
+export { passAtKPlugin } from "./passAtKPlugin.ts";
+export { passAtKPluginBias } from "./passAtKPluginBias.ts";
+export { passAtKStandardError } from "./passAtKStandardError.ts";
+export { passAtKTrue } from "./passAtKTrue.ts";
+export { passAtKVariance } from "./passAtKVariance.ts";
+export { passAtKVarianceJeffreys } from "./passAtKVarianceJeffreys.ts";
+export { passAtKVarianceUnbiased } from "./passAtKVarianceUnbiased.ts";
+export { passHatK } from "./passHatK.ts";
+export { planSamples } from "./planSamples.ts";
+export { policyGradientWeights } from "./policyGradientWeights.ts";
