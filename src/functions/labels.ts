@@ -1,42 +1,42 @@
-/** A column of labels, one a row: 7, "7" and " 7 " are the same label, shown as it first appeared. */
+/** A column of labels beside the counts: 7, "7" and " 7 " are the same label, shown as it first appeared. */
 import { DomainError } from "../estimators/domainError.ts";
 import { CellFault } from "./cellError.ts";
 import { type Cell, contentOf, shown } from "./cells.ts";
-import { rowPlaces } from "./place.ts";
+import { columnBeside, type Columns } from "./columns.ts";
+import { isOmitted } from "./isOmitted.ts";
+import { readRows } from "./readRows.ts";
 
-export interface Labels {
+type Label = string | number | boolean;
+
+interface Labels {
   /** Each different label as it first appeared. */
-  distinct: (string | number | boolean)[];
-  /** For each of the rows asked for, which of them it has. */
+  distinct: Label[];
+  /** For each filled row of the counts, which of them it has. */
   indices: Uint32Array;
 }
 
-/** The labels of these rows (from 0) of the column. */
-export function labelsOf(column: Cell[], rows: ArrayLike<number>, name: string): Labels {
-  const seen = new Map<string, number>();
-  const distinct: Labels["distinct"] = [];
-  const indices = new Uint32Array(rows.length);
-  for (let index = 0; index < rows.length; index++) {
-    const label = labelOf(column[rows[index]], name, rows[index]);
+/** The labels of the rows that are filled; undefined where the column is left out. */
+export function labelsBeside(columns: Columns, argument: unknown, name: string): Labels | undefined {
+  if (isOmitted(argument)) return undefined;
+  const cells = columnBeside(columns, argument, name);
+  const known = new Map<string, number>();
+  const distinct: Label[] = [];
+  const indices = new Uint32Array(columns.rows.length);
+  readRows(columns.rows, (row, index) => {
+    const label = labelIn(cells[row], name);
     const key = typeof label === "boolean" ? String(label).toUpperCase() : String(label);
-    let known = seen.get(key);
-    if (known === undefined) {
-      known = distinct.push(label) - 1;
-      seen.set(key, known);
-    }
-    indices[index] = known;
-  }
+    if (!known.has(key)) known.set(key, distinct.push(label) - 1);
+    indices[index] = known.get(key) as number;
+  });
   return { distinct, indices };
 }
 
-function labelOf(cell: Cell, name: string, row: number): string | number | boolean {
+/** The label in a cell. */
+export function labelIn(cell: Cell, name: string): Label {
   const content = contentOf(cell);
   if (content !== null && typeof content !== "object") return content;
-  if (content && "errorCode" in content) {
-    throw new CellFault(
-      content.errorCode,
-      `${name} must be free of errors; got ${content.errorCode}${rowPlaces([row])}`,
-    );
+  if (content === null || !("errorCode" in content)) {
+    throw new DomainError("invalid", name, "a text or a number in each row", shown(cell));
   }
-  throw new DomainError("invalid", name, "a text or a number in each row", shown(cell) + rowPlaces([row]));
+  throw new CellFault(content.errorCode, `${name} must be free of errors; got ${content.errorCode}`);
 }

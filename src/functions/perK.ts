@@ -22,16 +22,22 @@ export function rowPerK(argument: unknown, width: number, compute: (k: number) =
   );
 }
 
-/** Refuses a k that some problems have too few samples for, and says which. */
-export function requireSamples({ rows }: Problems, samples: Float64Array, k: number, of = "problems") {
-  const few = rows.filter((_, problem) => samples[problem] < k);
+/** Refuses problems that have fewer samples than they need, and says which. */
+export function requireSamples(
+  { rows }: Pick<Problems, "rows">,
+  samples: Float64Array,
+  need: number,
+  name = `k = ${need}`,
+) {
+  const few = rows.filter((_, problem) => samples[problem] < need);
   if (few.length === 0) return;
   const [have, them] = few.length === 1 ? ["has", "it"] : ["have", "them"];
-  const message = `${few.length} of ${rows.length} ${of} ${have} fewer than k = ${k} samples${rowPlaces(few)}`;
+  const message = `${few.length} of ${rows.length} problems ${have} fewer than ${name} samples${rowPlaces(few)}`;
   throw new CellFault("#N/A", `${message}; leave ${them} out with FILTER or lower k`);
 }
 
-function attempt(compute: () => Cell, where: string): Cell {
+/** The result, or the error cell for what it throws; `where` is the place of k. */
+export function attempt(compute: () => Cell, where = ""): Cell {
   try {
     return compute();
   } catch (fault) {

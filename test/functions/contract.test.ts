@@ -170,14 +170,12 @@ describe("over a benchmark", () => {
 
   test("PASSK_MEAN wants two columns of one length", () => {
     expect(call("PASSK_MEAN", column(4, 4), column(1), 1)).toEqual([[invalid("c must be 2 x 1 as n is; got 1 x 1")]]);
-    expect(call("PASSK_MEAN", [[4, 4]], [[1, 1]], 1)).toEqual([
-      [invalid("n must be one column with a row a problem; got 1 x 2")],
-    ]);
+    expect(call("PASSK_MEAN", [[4, 4]], [[1, 1]], 1)).toEqual([[invalid("n must be one column; got 1 x 2")]]);
   });
 
   test("PASSK_MEAN of blank cells alone is #N/A", () => {
     expect(call("PASSK_MEAN", column(null, null), column(null, null), 1)).toEqual([
-      [notEstimable("n must be the samples of at least one problem; got only blank cells")],
+      [notEstimable("n must be filled in at least one row; got only blank cells")],
     ]);
   });
 });

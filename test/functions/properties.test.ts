@@ -8,7 +8,7 @@ const cell = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(null, undefined, "", " ", "7", " 3 ", "abc", "pass", "timeout", "ac") },
   fc.double(),
   fc.double({ min: 0, max: 1 }),
-  fc.constantFrom(1e300, -1e300, Infinity, -Infinity, NaN, 2 ** 53, -0, Number.MIN_VALUE),
+  fc.constantFrom(1e300, -1e300, Infinity, -Infinity, NaN, 2 ** 53, 2 ** 53 - 1, 2 ** 40, -0, Number.MIN_VALUE),
   fc.boolean(),
   fc.string(),
   fc.constantFrom("#N/A", "#DIV/0!", "#VALUE!", "#SPILL!").map(errorCell),
@@ -49,7 +49,7 @@ const plausible = fc.integer({ min: 1, max: 5 }).chain((rows) => {
 const wild = fc.tuple(argument, argument, argument, argument, argument, argument, argument);
 
 const grammar =
-  /^(([a-z]\w*|leave_one_out) must be .+; got .+|\d+ of \d+ problems (has|have) fewer than k = \d+ samples \(rows? .+)$/s;
+  /^(([a-z]\w*|leave_one_out) must be .+; got .+|\d+ of \d+ problems (has|have) fewer than 2?k = \d+ samples \(rows? .+)$/s;
 
 /** What no cell of a result may be, in words; undefined for a sound one. */
 function fault(id: string, result: unknown): string | undefined {
