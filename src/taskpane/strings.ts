@@ -96,7 +96,6 @@ export const strings = {
     show: "Show",
     showNamed: (title: string) => `Show: ${title}`,
     rows: (rows: number[]) => `${rows.length === 1 ? "Row" : "Rows"} ${first(rows)}`,
-    more: (rows: number) => many(rows, "row"),
     notCount: {
       title: "Not a count",
       text: "n and c must be whole numbers of 0 or more. An average, a rate or a word is none; pass@k of an average is not the average of pass@k.",
@@ -155,7 +154,6 @@ export const strings = {
   },
   explain: {
     select: "Select a cell with an EVAL formula, or one that shows an error.",
-    plain: "This cell holds no EVAL formula.",
     inputs: "What went in",
     formula: "In mathematics",
     value: "Value",
@@ -163,7 +161,6 @@ export const strings = {
     standardError: "Standard error",
     ofProblem: "of this problem's estimate, had its n samples been drawn again",
     ofBenchmark: "of the mean, the problems being a sample of a wider population",
-    spills: "It spills; this is its first cell.",
     error: "Why it shows an error",
     remedy: "What to do",
     numbers: (count: number) => many(count, "cell"),

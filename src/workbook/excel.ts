@@ -104,14 +104,16 @@ export function excelWorkbook(): Workbook {
         const { formulas, numberFormat: formats } = range;
         if (numberFormat) range.numberFormat = cells.map((row) => row.map(() => numberFormat));
         for (const column of textColumns) range.getColumn(column).numberFormat = cells.map(() => ["@"]);
-        range.formulas = cells.map((row) => row.map(excelInput));
+        range.formulas = cells.map((row) =>
+          row.map((input, column) => excelInput(input, textColumns.includes(column))),
+        );
         await context.sync();
         lastWritten = () =>
           run(async (later) => {
             await writable(later, area);
             const written = rangeOf(later, area);
             written.numberFormat = formats;
-            written.formulas = formulas;
+            written.formulas = formulas.map((row) => row.map((formula) => excelInput(formula as CellInput)));
             await later.sync();
           });
       }),
@@ -146,7 +148,7 @@ export function excelWorkbook(): Workbook {
         for (let from = 0; from < cells.length; from += step) {
           const part = cells.slice(from, from + step);
           rows(from, part.length).formulas = part.map((row) =>
-            Array.from({ length: width }, (_, column) => excelInput(row[column] ?? null)),
+            Array.from({ length: width }, (_, column) => excelInput(row[column] ?? null, textColumns.includes(column))),
           );
           await context.sync();
         }
@@ -206,7 +208,12 @@ export function excelWorkbook(): Workbook {
 }
 
 const isFormula = (formula: unknown): formula is string => typeof formula === "string" && formula.startsWith("=");
-const excelInput = (input: CellInput): string | number | boolean => input ?? "";
+/** A text that Excel would take for a number, a date, a truth value or a formula is marked as a text. */
+const excelInput = (input: CellInput, text = false): string | number | boolean => {
+  if (input === null || input === "") return "";
+  if (text) return `'${input}`;
+  return typeof input === "string" && /^([\d.+\-(@%$']|(true|false)$)/i.test(input) ? `'${input}` : input;
+};
 
 function cellValue(value: unknown, type: Excel.RangeValueType | string): CellValue {
   if (type === "Empty") return null;

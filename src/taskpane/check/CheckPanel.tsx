@@ -1,0 +1,72 @@
+import { Button, Field, makeStyles, SpinButton, tokens } from "@fluentui/react-components";
+import { useState } from "react";
+import { Notice } from "../Notice.tsx";
+import { Outcome } from "../Outcome.tsx";
+import type { PanelProps } from "../panel.ts";
+import { strings } from "../strings.ts";
+import { useTable } from "../table/useTable.ts";
+import { useAction } from "../useAction.ts";
+import { type Finding, findings } from "./findings.ts";
+
+const useStyles = makeStyles({
+  draws: { maxWidth: "180px", marginBottom: "12px" },
+  title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
+  text: { margin: "2px 0 6px" },
+  foot: { display: "flex", flexWrap: "wrap", gap: "8px", alignItems: "center", color: tokens.colorNeutralForeground2 },
+});
+
+/** What in the counts would break pass@k, with the rows to look at. */
+export function CheckPanel({ workbook }: PanelProps) {
+  const styles = useStyles();
+  const found = useTable(workbook);
+  const [k, setK] = useState(10);
+  const action = useAction();
+  const words = strings.check;
+  if (found.state !== "ready") return <Notice>{found.state === "none" ? found.reason : strings.table.reading}</Notice>;
+  const { block, columns } = found.table;
+  const list = findings(found.table, k);
+  const rowNumbers = ({ rows }: Finding) => rows.map((row) => block.area.row + row + 1);
+  const show = ({ rows, column }: Finding) =>
+    action.run(async () => {
+      const { sheet, row, column: left } = block.area;
+      await workbook.select({
+        sheet,
+        row: row + (rows[0] ?? columns.firstRow),
+        column: left + column,
+        rows: 1,
+        columns: 1,
+      });
+      return null;
+    });
+  return (
+    <>
+      <Field label={words.draws} size="small" className={styles.draws}>
+        <SpinButton
+          size="small"
+          min={1}
+          value={k}
+          onChange={(_, { value, displayValue }) => {
+            const next = Math.round(value ?? Number(displayValue));
+            if (next >= 1) setK(next);
+          }}
+        />
+      </Field>
+      <Outcome workbook={workbook} action={action} undoable={false} />
+      {list.length === 0 && <Notice intent="success">{words.fine}</Notice>}
+      {list.map((finding) => (
+        <Notice key={`${finding.title} ${finding.column}`} intent={finding.severity}>
+          <h2 className={styles.title}>{finding.title}</h2>
+          <p className={styles.text}>{finding.text}</p>
+          {finding.rows.length > 0 && (
+            <div className={styles.foot}>
+              <span>{words.rows(rowNumbers(finding))}</span>
+              <Button size="small" aria-label={words.showNamed(finding.title)} onClick={() => show(finding)}>
+                {words.show}
+              </Button>
+            </div>
+          )}
+        </Notice>
+      ))}
+    </>
+  );
+}
