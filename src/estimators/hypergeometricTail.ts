@@ -1,6 +1,8 @@
 import { hypergeometricMode } from "./hypergeometricMode.ts";
 
 const NEGLIGIBLE = 2 ** -70;
+/** Below it a weight has lost its digits, and multiplied by a ratio near 1 it would not even shrink. */
+const SMALLEST_NORMAL = 2 ** -1022;
 
 /**
  * P(J >= least) where J counts how many of k draws, from n samples without replacement, are among c marked ones.
@@ -20,7 +22,7 @@ export function hypergeometricTail(n: number, c: number, k: number, least: numbe
   for (let j = mode; j <= last; j++) {
     if (j < least) below += weight;
     else tail += weight;
-    if (weight === 0 || (j >= least && weight < NEGLIGIBLE * tail)) break;
+    if (j < least ? weight < SMALLEST_NORMAL : weight < NEGLIGIBLE * tail) break;
     weight *= ((c - j) / (j + 1)) * ((k - j) / (rest + j + 1));
   }
   weight = 1;

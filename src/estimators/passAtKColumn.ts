@@ -28,6 +28,7 @@ export function passAtKColumn(
   const rows = n.length;
   let least = Infinity;
   let most = 0;
+  let mostCorrect = 0;
   let cost = 0;
   for (let row = 0; row < rows; row++) {
     const samples = n[row];
@@ -37,27 +38,37 @@ export function passAtKColumn(
     }
     out[row] = 0;
     cost += rowCost(c[row], k);
+    if (c[row] > mostCorrect) mostCorrect = c[row];
     if (samples < least) least = samples;
     if (samples > most) most = samples;
   }
-  const pays = cost > ENTRY_COST * (least + 1) && least < mostEntries(rows);
-  if (pays && least === most) readOneTable(least, c, k, out);
-  else if (pays && most - least < rows) readTables(n, c, k, out, least, most);
+  const entries = Math.min(least, mostCorrect) + 1;
+  const pays = cost > ENTRY_COST * entries && entries <= mostEntries(rows);
+  if (pays && least === most) readOneTable(least, c, k, out, entries);
+  else if (pays && most - least < rows) readTables(n, c, k, out, least, most, mostCorrect);
   else readNone(n, c, k, out);
   return out;
 }
 
 /** Every row has the same n, unless its result is already NaN. */
-function readOneTable(n: number, c: Float64Array, k: number, out: Float64Array): void {
-  const table = new Float64Array(n + 1);
-  fillPassAtKTable(n, k, table, 0);
+function readOneTable(n: number, c: Float64Array, k: number, out: Float64Array, entries: number): void {
+  const table = new Float64Array(entries);
+  fillPassAtKTable(n, k, table);
   for (let row = 0; row < out.length; row++) {
     if (out[row] === 0) out[row] = table[c[row]];
   }
 }
 
-function readTables(n: Float64Array, c: Float64Array, k: number, out: Float64Array, least: number, most: number): void {
-  const { start, values } = passAtKTables(n, c, k, out, least, most);
+function readTables(
+  n: Float64Array,
+  c: Float64Array,
+  k: number,
+  out: Float64Array,
+  least: number,
+  most: number,
+  mostCorrect: number,
+): void {
+  const { start, values } = passAtKTables(n, c, k, out, least, most, mostCorrect);
   for (let row = 0; row < out.length; row++) {
     if (out[row] !== 0) continue;
     const at = start[n[row] - least];

@@ -21,6 +21,8 @@ export function passAtKPluginBias(n: number, k: number, p: number): number {
   checkDraws(k);
   checkFraction("p", p);
   if (k === 1 || p === 0 || p === 1) return 0;
+  // E[x^k] <= E[e^(-k c / n)], which bounds the bias: below the smallest double nothing is left to sum.
+  if (Math.exp(n * Math.log1p(p * Math.expm1(-k / n))) === 0) return 0;
   const truth = Math.exp(k * Math.log1p(-p));
   const mean = binomialMean(n, p, k, (c, d) => {
     if (Math.abs(k * d) < 0.5) return truth * aboveTangent(k, d);

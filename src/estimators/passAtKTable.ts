@@ -14,14 +14,14 @@ export function mostEntries(rows: number): number {
   return 2 * rows + 65536;
 }
 
-/** Writes passAtK(n, c, k) for c = 0, ..., n into values from start on, by one recurrence in c. */
-export function fillPassAtKTable(n: number, k: number, values: Float64Array, start: number): void {
+/** Writes passAtK(n, c, k) for c = 0, 1, ... into values, by one recurrence in c. */
+export function fillPassAtKTable(n: number, k: number, values: Float64Array): void {
   const product = new RunningProduct();
-  values[start] = 0;
+  values[0] = 0;
   let c = 1;
-  for (; c <= n - k && !product.isBelow(ROUNDS_TO_ONE); c++) {
+  for (; c < values.length && c <= n - k && !product.isBelow(ROUNDS_TO_ONE); c++) {
     product.multiplyBy(n - k - c + 1, n - c + 1);
-    values[start + c] = product.complement();
+    values[c] = product.complement();
   }
-  values.fill(1, start + c, start + n + 1);
+  values.fill(1, c);
 }

@@ -53,6 +53,11 @@ describe("gPassAtK(n, c, k, tau)", () => {
     }
   });
 
+  test("gPassAtK(n, c, k, tau) ends, at 0, where a tail is too small for a double", () => {
+    expect(gPassAtK(1e9, 5e8, 1e8, 0.9)).toBe(0);
+    expect(gPassAtK(1e9, 5e8, 1e8, 0.1)).toBe(1);
+  });
+
   test("gPassAtK(n, c, k, j / 100) needs exactly the whole j k / 100, although 0.07 * 100 is 7.000000000000001", () => {
     expect(gPassAtK(100, 7, 100, 0.07)).toBe(1);
     for (let j = 1; j <= 100; j++) {

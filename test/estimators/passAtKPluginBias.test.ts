@@ -54,6 +54,13 @@ describe("passAtKPluginBias(n, k, p)", () => {
     expect(budget.report("relative")).toBeLessThan(1e-12);
   });
 
+  test("passAtKPluginBias(n, k, p) is the limit for a rare success, c Poisson, where k is as large as n, and 0 where it underflows", () => {
+    // E[(1-c/n)^n] tends to exp(-lambda (1 - 1/e)) and q^n to exp(-lambda), for n p = lambda.
+    const limit = Math.exp(-3) - Math.exp(-3 * (1 - Math.exp(-1)));
+    expect(passAtKPluginBias(1e9, 1e9, 3e-9)).toBeCloseTo(limit, 8);
+    expect(passAtKPluginBias(2 ** 53 - 1, 2 ** 53 - 1, 0.5)).toBe(0);
+  });
+
   test("passAtKPluginBias(n, k, p) is exactly 0 when k is 1 or p is 0 or 1", () => {
     expect(passAtKPluginBias(10, 1, 0.3)).toBe(0);
     expect(passAtKPluginBias(10, 5, 0)).toBe(0);
