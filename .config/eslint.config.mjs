@@ -17,6 +17,7 @@ export default tseslint.config(
         performance: "readonly",
         Buffer: "readonly",
         setTimeout: "readonly",
+        Response: "readonly",
       },
     },
   },

@@ -7,6 +7,8 @@ export default {
   ...common,
   name: "commands",
   target: "node20.11",
+  // Where a file lies is known when it runs, not when it is built.
+  module: { ...common.module, parser: { javascript: { importMeta: false, url: false } } },
   entry: {
     "commands/counts": join(root, "src", "results", "command", "counts.ts"),
     "server/node": join(root, "src", "server", "node.ts"),
