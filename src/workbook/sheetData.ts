@@ -7,15 +7,13 @@ import {
   VerticalAlign,
   WrapStrategy,
 } from "@univerjs/core";
-import type { CellInput, SheetContent } from "./port.ts";
+import type { Area, CellInput, SheetContent } from "./port.ts";
 
 const header: IStyleData = {
   bl: BooleanNumber.TRUE,
   fs: 10,
-  vt: VerticalAlign.MIDDLE,
   bg: { rgb: "#e4ebf7" },
   cl: { rgb: "#1b2a4a" },
-  tb: WrapStrategy.WRAP,
 };
 
 /** One cell as the sheet keeps it: a string that starts with "=" is a formula unless it must stay text. */
@@ -29,17 +27,19 @@ export function sheetCell(input: CellInput, text: boolean, style: IStyleData = {
   return { v, t: t[typeof input as keyof typeof t], f: null, si: null, p: null, s };
 }
 
+const holds = (area: Omit<Area, "sheet">, row: number, column: number) =>
+  row >= area.row && row < area.row + area.rows && column >= area.column && column < area.column + area.columns;
+
 /** A sheet's content in, the worksheet that Univer inserts out; there is room to write below and beside the content. */
-export function sheetData(content: SheetContent): Partial<IWorksheetData> {
+export function sheetData(content: SheetContent, headings: Omit<Area, "sheet">[] = []): Partial<IWorksheetData> {
   const { cells, textColumns = [], headerRows = [], frozenRows = 0, columnWidths = [] } = content;
   const width = Math.max(0, ...cells.map((row) => row.length));
   const formats = content.numberFormats ?? [];
   const styleAt = (row: number, column: number): IStyleData => {
-    const within = formats.find(
-      ({ area }) =>
-        row >= area.row && row < area.row + area.rows && column >= area.column && column < area.column + area.columns,
-    );
-    return { ...(headerRows.includes(row) ? header : {}), ...(within ? { n: { pattern: within.format } } : {}) };
+    const format = formats.find(({ area }) => holds(area, row, column))?.format;
+    const top = headerRows.includes(row) ? { vt: VerticalAlign.MIDDLE, tb: WrapStrategy.WRAP } : undefined;
+    const heads = top || headings.some((area) => holds(area, row, column));
+    return { ...(heads ? header : {}), ...top, ...(format ? { n: { pattern: format } } : {}) };
   };
   const cellData: IWorksheetData["cellData"] = {};
   cells.forEach((inputs, row) => {
