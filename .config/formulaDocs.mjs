@@ -6,10 +6,6 @@ import { root } from "./install.mjs";
 
 const folder = join(root, "src", "functions", "formulas");
 
-export const formulaFiles = readdirSync(folder)
-  .filter((name) => name.endsWith(".ts"))
-  .map((name) => join(folder, name));
-
 const once = ["customfunction", "helpurl", "category", "returns", "remarks", "math", "throws", "accuracy", "source"];
 
 function readFormula(file) {
@@ -40,10 +36,15 @@ function readFormula(file) {
 const categories = ["One problem a row", "Over a benchmark", "From samples"];
 const rank = ({ category, id }) => `${categories.indexOf(category)} ${id.startsWith("PASSK") ? 0 : 1} ${id}`;
 
-/** Every formula's documentation, in the order of the help. */
-export function readFormulaDocs() {
-  const docs = formulaFiles.map(readFormula);
-  const stray = docs.find(({ category }) => !categories.includes(category));
-  if (stray) throw new Error(`@category of ${stray.id} must be one of ${categories.join(", ")}; got ${stray.category}`);
-  return docs.sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+function readFolder() {
+  const read = readdirSync(folder).map((name) => ({ file: join(folder, name), doc: readFormula(join(folder, name)) }));
+  const stray = read.find(({ doc }) => !categories.includes(doc.category));
+  if (stray) throw new Error(`@category of ${stray.file} must be one of ${categories.join(", ")}`);
+  return read.sort((a, b) => (rank(a.doc) < rank(b.doc) ? -1 : 1));
 }
+
+/** The files of the formulas, in the order of the help. */
+export const formulaFiles = readFolder().map(({ file }) => file);
+
+/** Every formula's documentation, in the same order. */
+export const readFormulaDocs = () => readFolder().map(({ doc }) => doc);

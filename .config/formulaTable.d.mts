@@ -1,0 +1,1 @@
+export function withFormulaTable(text: string, metadata: unknown): string;
