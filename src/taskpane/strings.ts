@@ -241,7 +241,7 @@ export const strings = {
       return all.map((format) => {
         const own = files.filter((file) => file.format === format);
         const which = own.length === 1 ? own[0].file : many(own.length, "file");
-        return `${which}: ${format}, for ${own[0].reason}.`;
+        return `${which}: ${format}, because ${own[0].reason}.`;
       });
     },
     attempts: "Attempts",
@@ -251,7 +251,8 @@ export const strings = {
     unscored: "never scored",
     duplicates: "duplicates",
     group: "group",
-    problems: "Problems",
+    problemsHeading: "Problems",
+    problems: "problems",
     samples: "samples each",
     meanPassAt1: "mean pass@1",
     range: (fewest: number, most: number) => (fewest === most ? String(most) : `${fewest} to ${most}`),

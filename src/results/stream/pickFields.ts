@@ -1,9 +1,14 @@
 import type { JsonObject } from "../format.ts";
 
+/** Texts that were met before, by a hash of their bytes: ids and results come again and again. */
+type Texts = Map<number, string>;
+
 const quote = 0x22;
 const backslash = 0x5c;
+const walked = 48;
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
+const words = [true, false, null].map((value) => ({ value, bytes: encoder.encode(String(value)) }));
 
 /**
  * Makes a function that takes a few top-level fields out of one line of JSON and skips the rest unread, which is
@@ -16,6 +21,7 @@ export function pickFields(
   names: readonly string[],
 ): (bytes: Uint8Array, start: number, end: number) => JsonObject | undefined {
   const keys = names.map((name) => ({ name, bytes: encoder.encode(name) }));
+  const texts: Texts = new Map();
 
   return (bytes, start, end) => {
     const picked: Record<string, unknown> = {};
@@ -24,9 +30,11 @@ export function pickFields(
     if (bytes[at] === 0x7d) return at + 1 === end ? picked : undefined;
     for (;;) {
       if (bytes[at] !== quote) return undefined;
-      const keyEnd = bytes.indexOf(quote, at + 1);
-      if (keyEnd < 0 || keyEnd >= end || bytes[keyEnd - 1] === backslash) return undefined;
-      const key = keys.find((each) => isAt(bytes, at + 1, keyEnd, each.bytes));
+      let keyEnd = at + 1;
+      while (keyEnd < end && bytes[keyEnd] !== quote && bytes[keyEnd] !== backslash) keyEnd++;
+      if (bytes[keyEnd] !== quote) return undefined;
+      let key: (typeof keys)[number] | undefined;
+      for (const each of keys) if (isAt(bytes, at + 1, keyEnd, each.bytes)) key = each;
       at = skipSpace(bytes, keyEnd + 1, end);
       if (bytes[at] !== 0x3a) return undefined;
       at = skipSpace(bytes, at + 1, end);
@@ -34,7 +42,7 @@ export function pickFields(
       if (valueEnd < 0) return undefined;
       if (key) {
         try {
-          picked[key.name] = decode(bytes, at, valueEnd);
+          picked[key.name] = decode(bytes, at, valueEnd, texts);
         } catch {
           return undefined;
         }
@@ -70,7 +78,13 @@ function skipValue(bytes: Uint8Array, start: number, end: number): number {
   return isScalar(bytes, start, at) ? at : -1;
 }
 
+/** Where the string that starts here ends; short strings are walked, in long ones the engine searches for the quote. */
 function skipString(bytes: Uint8Array, start: number, end: number): number {
+  const near = Math.min(start + walked, end);
+  for (let at = start + 1; at < near; at++) {
+    if (bytes[at] === quote) return at + 1;
+    if (bytes[at] === backslash) at++;
+  }
   for (let at = bytes.indexOf(quote, start + 1); at >= 0 && at < end; at = bytes.indexOf(quote, at + 1)) {
     let before = at - 1;
     while (bytes[before] === backslash) before--;
@@ -94,28 +108,50 @@ function skipNested(bytes: Uint8Array, start: number, end: number): number {
 }
 
 function isScalar(bytes: Uint8Array, start: number, end: number): boolean {
+  if (scalarOf(bytes, start, end) !== undefined) return true;
   const length = end - start;
   // Longer numbers may be ids that a double would round.
   if (length === 0 || length > 24) return false;
   const text = String.fromCharCode(...bytes.subarray(start, end));
-  return text === "true" || text === "false" || text === "null" || /^-?\d{1,15}(\.\d+)?([eE][+-]?\d+)?$/.test(text);
+  return /^-?(0|[1-9]\d{0,14})(\.\d+)?([eE][+-]?\d+)?$/.test(text);
 }
 
-function decode(bytes: Uint8Array, start: number, end: number): unknown {
+/** true, false, null or one digit; undefined where it is none of them. */
+function scalarOf(bytes: Uint8Array, start: number, end: number): boolean | null | number | undefined {
+  const first = bytes[start]!;
+  if (end - start === 1 && first >= 0x30 && first <= 0x39) return first - 0x30;
+  for (const { bytes: word, value } of words) if (first === word[0] && isAt(bytes, start, end, word)) return value;
+  return undefined;
+}
+
+function decode(bytes: Uint8Array, start: number, end: number, texts: Texts): unknown {
   if (bytes[start] === quote && end - start < 64) {
-    const plain = plainText(bytes, start + 1, end - 1);
+    const plain = plainText(bytes, start + 1, end - 1, texts);
     if (plain !== undefined) return plain;
+  } else {
+    const scalar = scalarOf(bytes, start, end);
+    if (scalar !== undefined) return scalar;
   }
   return JSON.parse(decoder.decode(bytes.subarray(start, end)));
 }
 
 /** Short ASCII without escapes, which is what ids are. */
-function plainText(bytes: Uint8Array, start: number, end: number): string | undefined {
-  let text = "";
+function plainText(bytes: Uint8Array, start: number, end: number, texts: Texts): string | undefined {
+  let hash = end - start;
   for (let at = start; at < end; at++) {
     const byte = bytes[at]!;
     if (byte < 32 || byte > 126 || byte === backslash) return undefined;
-    text += String.fromCharCode(byte);
+    hash = (Math.imul(hash, 31) + byte) | 0;
   }
+  const known = texts.get(hash);
+  if (known !== undefined && isText(bytes, start, end, known)) return known;
+  const text = String.fromCharCode(...bytes.subarray(start, end));
+  if (texts.size < 100_000) texts.set(hash, text);
   return text;
+}
+
+function isText(bytes: Uint8Array, start: number, end: number, text: string): boolean {
+  if (text.length !== end - start) return false;
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) !== bytes[start + i]) return false;
+  return true;
 }

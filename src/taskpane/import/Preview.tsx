@@ -65,7 +65,7 @@ export function Preview({ reading }: { reading: Reading }) {
           </div>
         ))}
       </dl>
-      <h2 className={styles.heading}>{words.problems}</h2>
+      <h2 className={styles.heading}>{words.problemsHeading}</h2>
       <div className={styles.scroll}>
         <table className={styles.table}>
           <thead>
