@@ -32,11 +32,15 @@ const completeMetadata = {
     ),
 };
 
+const importOf = (file) => `import ${JSON.stringify(file)};`;
+
 export default {
   ...common,
   name: "functions",
   target: ["web", "es2020"],
-  entry: { functions: formulaFiles },
+  // One module that imports them all, so that they are joined into one scope: a fifth smaller than as many entries.
+  entry: { functions: `data:text/javascript,${encodeURIComponent(formulaFiles.map(importOf).join(""))}` },
+  module: { rules: [...common.module.rules, { test: /formulas[\\/][^\\/]+\.ts$/, sideEffects: true }] },
   output: { path: dist, filename: "[name].js" },
   plugins: [
     new CustomFunctionsMetadataPlugin({ input: formulaFiles, output: "functions.json" }),
