@@ -1,0 +1,22 @@
+/** What became of one candidate; only `passed` counts towards c, and `testError` and `runnerError` count towards nothing. */
+export type Status =
+  "passed" | "failed" | "timeout" | "memory" | "syntax" | "unsupported" | "testError" | "runnerError";
+
+/** `strict`: candidate and tests in two interpreters; `shared`: in one, where a candidate can see its tests. */
+export type Mode = "strict" | "shared";
+
+export interface Verdict {
+  status: Status;
+  mode: Mode;
+  /** The class of the error, such as `AssertionError`; empty when the candidate passed. */
+  type: string;
+  /** The error's text, at most 500 characters. */
+  message: string;
+  /** Line of the test program that failed, counted from 1. */
+  testLine?: number;
+  /** Line of the candidate that raised, counted from 1. */
+  candidateLine?: number;
+  seconds: number;
+  /** The first 2 KB that the candidate printed; never read as a verdict. */
+  printed: string;
+}

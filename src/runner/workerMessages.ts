@@ -1,0 +1,14 @@
+import type { Trial } from "./trial.ts";
+import type { Verdict } from "./verdict.ts";
+
+export interface ToWorker {
+  id: number;
+  trial: Trial;
+}
+
+/** `started` is posted when the candidate begins to run, which is when the hard limit begins too. */
+export type FromWorker =
+  | { kind: "ready" }
+  | { kind: "started"; id: number }
+  | { kind: "verdict"; id: number; verdict: Verdict }
+  | { kind: "broken"; message: string };
