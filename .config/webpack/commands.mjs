@@ -11,6 +11,9 @@ export default {
   module: { ...common.module, parser: { javascript: { importMeta: false, url: false } } },
   entry: {
     "commands/counts": join(root, "src", "results", "command", "counts.ts"),
+    "commands/execute": join(root, "src", "runner", "command", "execute.ts"),
+    "commands/executeWorker": join(root, "src", "runner", "node", "worker.ts"),
+    "commands/checkExecution": join(root, "src", "runner", "command", "checkExecution.ts"),
     "server/node": join(root, "src", "server", "node.ts"),
     "server/deno": join(root, "src", "server", "deno.ts"),
     "server/worker": join(root, "src", "server", "worker.ts"),
@@ -20,6 +23,8 @@ export default {
   output: {
     path: dist,
     filename: "[name].mjs",
+    // The commands build themselves again when a source is newer than they are.
+    compareBeforeEmit: false,
     module: true,
     chunkFormat: "module",
     library: { type: "module" },

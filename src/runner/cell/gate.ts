@@ -55,7 +55,7 @@ export function gate(imports: Record<string, unknown>, cell: Guarded): void {
       const parts: Uint8Array[] = [];
       const status = transfer(cell, vectors, count, result, (bytes) => {
         if (bytes.length > messageLimit) throw new Stop("failed", "protocol", "a message longer than 32 MiB");
-        return parts.push(bytes.slice()), bytes.length;
+        return (parts.push(bytes.slice()), bytes.length);
       });
       const message = parts.length === 1 ? parts[0] : Uint8Array.from(parts.flatMap((part) => [...part]));
       if (file === channel) cell.send(message);

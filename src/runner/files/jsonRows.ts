@@ -5,7 +5,10 @@
 export function jsonRows(text: string, file: string): { line: number; row: Record<string, unknown> }[] {
   const plain = text.replace(/^\uFEFF/, "");
   if (plain.trimStart().startsWith("[")) {
-    return (JSON.parse(plain) as unknown[]).map((row, index) => ({ line: index + 1, row: asObject(row, file, index + 1) }));
+    return (JSON.parse(plain) as unknown[]).map((row, index) => ({
+      line: index + 1,
+      row: asObject(row, file, index + 1),
+    }));
   }
   return plain.split(/\r?\n/).flatMap((line, index) => {
     if (line.trim() === "") return [];

@@ -38,7 +38,8 @@ function fromAsserts(row: Record<string, unknown>, line: number): Problem {
   const reference = words(row.code) || undefined;
   const named = words(row.entry_point);
   const entryPoints = named ? [named] : namesCalled(reference ?? "", asserts.join("\n"));
-  if (entryPoints.length === 0) throw new Error(`code must define a function of the tests; got none for ${id} (line ${line})`);
+  if (entryPoints.length === 0)
+    throw new Error(`code must define a function of the tests; got none for ${id} (line ${line})`);
   const test = [...lines(row.test_imports), words(row.test_setup_code), ...asserts].join("\n");
   return { id, prefix: "", test, entryPoints, callsCheck: false, reference, mode: modeOf(row, line) };
 }

@@ -25,14 +25,18 @@ export function readSamples(
   let repeated = 0;
   const samples = jsonRows(text, file).map(({ line, row }) => {
     const problem = problems.get(String(row.task_id));
-    if (!problem) throw new Error(`task_id must be one of the problems; got ${JSON.stringify(row.task_id)} (line ${line})`);
+    if (!problem)
+      throw new Error(`task_id must be one of the problems; got ${JSON.stringify(row.task_id)} (line ${line})`);
     const program = row.solution ?? row.completion;
     if (typeof program !== "string") {
       throw new Error(`completion must be a text; got ${JSON.stringify(program)} (line ${line})`);
     }
     if (row.completion_id !== undefined) {
       const key = JSON.stringify([problem.id, "id", row.completion_id]);
-      if (seen.has(key)) throw new Error(`completion_id must be unique in ${problem.id}; got ${String(row.completion_id)} (line ${line})`);
+      if (seen.has(key))
+        throw new Error(
+          `completion_id must be unique in ${problem.id}; got ${String(row.completion_id)} (line ${line})`,
+        );
       seen.add(key);
     }
     if (program.trim() === "") empty++;

@@ -8,7 +8,8 @@ export function resultRow(row: Record<string, unknown>, verdict: Verdict): Recor
   const { status, type, message, mode, seconds, testLine, candidateLine } = verdict;
   const judged = status !== "unsupported" && status !== "testError" && status !== "runnerError";
   const why = [type, message].filter(Boolean).join(": ");
-  const result = status === "passed" ? "passed" : status === "timeout" ? "timed out" : `${judged ? "failed" : status}: ${why}`;
+  const result =
+    status === "passed" ? "passed" : status === "timeout" ? "timed out" : `${judged ? "failed" : status}: ${why}`;
   const passed = judged ? status === "passed" : null;
   return { ...row, result, passed, status, mode, seconds: Number(seconds.toFixed(4)), testLine, candidateLine };
 }

@@ -1,4 +1,4 @@
-import { createRequire } from "node:module";
+import Module from "node:module";
 import { dirname, join, sep } from "node:path";
 import { Worker } from "node:worker_threads";
 import { type Pool, type PoolWorker, createPool } from "../pool.ts";
@@ -13,12 +13,14 @@ const resourceLimits = { stackSizeMb: 4 };
  * Throws `runner broken` when a known program gets another verdict than it must.
  */
 export async function startPool(workerFile: string, size: number): Promise<Pool> {
-  const folder = dirname(createRequire(workerFile).resolve("pyodide/package.json")) + sep;
+  // Not the named import: the bundler would put its own number of the module in the path's place.
+  const folder = dirname(Module.createRequire(workerFile).resolve("pyodide/package.json")) + sep;
   const snapshot = await new Promise<SharedArrayBuffer>((resolve, reject) => {
     const maker = new Worker(workerFile, { workerData: { folder }, resourceLimits });
     maker.once("error", (error) => reject(new Error(`runner broken: ${String(error)}`)));
-    maker.once("message", (message: { snapshot: SharedArrayBuffer }) => {
-      resolve(message.snapshot);
+    maker.once("message", ({ snapshot: made, message }: { snapshot?: SharedArrayBuffer; message?: string }) => {
+      if (made) resolve(made);
+      else reject(new Error(`runner broken: ${message}`));
       void maker.terminate();
     });
   });

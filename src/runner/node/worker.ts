@@ -6,17 +6,21 @@ import { startJudge } from "../judge.ts";
 import type { ToWorker } from "../workerMessages.ts";
 
 const { folder, snapshot } = workerData as { folder: string; snapshot?: SharedArrayBuffer };
-const load = (file: string) => import(/* webpackIgnore: true */ pathToFileURL(folder + file).href);
-const { loadPyodide } = (await load("pyodide.mjs")) as Pick<Pyodide, "loadPyodide">;
-const { default: createPyodideModule } = (await load("pyodide.asm.mjs")) as { default: Pyodide["createPyodideModule"] };
-const pyodide = { loadPyodide, createPyodideModule, indexURL: folder };
 
-if (!snapshot) {
-  const made = await makeSnapshot(pyodide);
-  const shared = new SharedArrayBuffer(made.length);
-  new Uint8Array(shared).set(made);
-  parentPort?.postMessage({ kind: "snapshot", snapshot: shared });
-} else {
+async function loadFrom(file: string): Promise<unknown> {
+  return import(/* webpackIgnore: true */ pathToFileURL(folder + file).href);
+}
+
+async function work(): Promise<void> {
+  const { loadPyodide } = (await loadFrom("pyodide.mjs")) as Pick<Pyodide, "loadPyodide">;
+  const { default: create } = (await loadFrom("pyodide.asm.mjs")) as { default: Pyodide["createPyodideModule"] };
+  const pyodide = { loadPyodide, createPyodideModule: create, indexURL: folder };
+  if (!snapshot) {
+    const made = await makeSnapshot(pyodide);
+    const shared = new SharedArrayBuffer(made.length);
+    new Uint8Array(shared).set(made);
+    return parentPort?.postMessage({ kind: "snapshot", snapshot: shared });
+  }
   const judge = await startJudge(pyodide, new Uint8Array(snapshot));
   parentPort?.on("message", ({ id, trial }: ToWorker) => {
     judge(trial, () => parentPort?.postMessage({ kind: "started", id })).then(
@@ -26,3 +30,5 @@ if (!snapshot) {
   });
   parentPort?.postMessage({ kind: "ready" });
 }
+
+work().catch((error: unknown) => parentPort?.postMessage({ kind: "broken", message: String(error) }));
