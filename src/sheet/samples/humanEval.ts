@@ -20,9 +20,9 @@ export function humanEval(counts: number[][]): SheetContent {
     const column = `$${c}$2:$${c}$${last}`;
     return [
       [`${name}: AVERAGE of its column`, ...[...columns].map((f) => `=AVERAGE(${f}2:${f}${last})`)],
-      [`${name}: PASSK_MEAN, one spilled row`, `=EVAL.PASSK_MEAN(${n},${column},$G$1:$I$1)`],
+      [`${name}: PASSK_MEAN, spilled`, `=EVAL.PASSK_MEAN(${n},${column},$G$1:$I$1)`],
       [
-        `${name}: PASSK_PLUGIN (biased low)`,
+        `${name}: PASSK_PLUGIN, biased low`,
         ...["G", "H", "I"].map((k) => `=AVERAGE(EVAL.PASSK_PLUGIN(${n},${column},${k}$1))`),
       ],
     ];
