@@ -1,6 +1,7 @@
 import type { Interval } from "./agrestiCoullInterval.ts";
 import { compensatedSum } from "./compensatedSum.ts";
 import { criticalValue } from "./criticalValue.ts";
+import { forEachProblem } from "./forEachProblem.ts";
 import { passAtKVarianceJeffreys } from "./passAtKVarianceJeffreys.ts";
 import { passAtKVarianceUnbiased } from "./passAtKVarianceUnbiased.ts";
 import { wilsonInterval } from "./wilsonInterval.ts";
@@ -27,7 +28,7 @@ export function fixedInterval(
   if (scores.every((score) => score === 0)) return { low: 0, high: -Math.expm1((k * logTail) / (problems * fewest)) };
   if (scores.every((score) => score === 1))
     return { low: Math.exp(logTail / (problems * Math.floor(fewest / k))), high: 1 };
-  const variances = scores.map((_, i) => balancedVariance(n[i], c[i], k));
+  const variances = forEachProblem(n, c, (samples, correct) => balancedVariance(samples, correct, k));
   const trials = (problems ** 2 * mean * (1 - mean)) / compensatedSum(variances);
   return wilsonInterval(mean, trials, z);
 }

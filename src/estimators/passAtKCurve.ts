@@ -2,6 +2,7 @@ import { checkCounts, checkDraws } from "./checkCounts.ts";
 import { compensatedSum } from "./compensatedSum.ts";
 import { curveDraws } from "./curveDraws.ts";
 import { DomainError } from "./domainError.ts";
+import { forEachProblem } from "./forEachProblem.ts";
 import { passAtKForEachK } from "./passAtKForEachK.ts";
 import { scoresInterval } from "./passAtKInterval.ts";
 import { passAtKPlugin } from "./passAtKPlugin.ts";
@@ -55,7 +56,7 @@ function estimate(points: CurvePoint[], n: ArrayLike<number>, c: ArrayLike<numbe
   const ks = points.map(({ k }) => k);
   const scores = ks.map(() => new Float64Array(n.length));
   const hats = ks.map(() => new Float64Array(n.length));
-  const plugins = ks.map((k) => Float64Array.from({ length: n.length }, (_, i) => passAtKPlugin(n[i], c[i], k)));
+  const plugins = ks.map((k) => forEachProblem(n, c, (samples, correct) => passAtKPlugin(samples, correct, k)));
   for (let problem = 0; problem < n.length; problem++) {
     const hat = passHatKForEachK(n[problem], c[problem], ks);
     passAtKForEachK(n[problem], c[problem], ks).forEach((score, i) => {

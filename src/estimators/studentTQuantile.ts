@@ -5,6 +5,8 @@ import { studentTFall } from "./studentTFall.ts";
 import { studentTLogDensity } from "./studentTLogDensity.ts";
 
 const MOST_STEPS = 100;
+/** After a relative step this small, quadratic convergence leaves no error. */
+const NEAR = 1e-9;
 
 /**
  * Student's t quantile: the t below which a share p of the distribution with df degrees of freedom lies.
@@ -33,7 +35,7 @@ function centralQuantile(central: number, df: number, start: number): number {
   for (let i = 0; i < MOST_STEPS; i++) {
     const step = (central - studentTCentral(t, df)) / Math.exp(studentTLogDensity(t, df));
     t += t * step;
-    if (Math.abs(step) <= Number.EPSILON) break;
+    if (Math.abs(step) <= NEAR) break;
   }
   return t;
 }
@@ -45,7 +47,7 @@ function tailQuantile(tail: number, df: number, start: number): number {
     const fall = studentTFall(t, df);
     const step = (studentTLogDensity(t, df) + Math.log(fall / tail)) * fall;
     t *= Math.exp(step);
-    if (Math.abs(step) <= 2 * Number.EPSILON) break;
+    if (Math.abs(step) <= NEAR) break;
   }
   return t;
 }
