@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { root } from "./install.mjs";
 
-const repetitions = Number(process.argv[2] ?? 2000);
+const repetitions = Number(process.argv[2] ?? 1500);
 const PROBLEMS = [30, 164, 500];
 const SEED = 20260;
 

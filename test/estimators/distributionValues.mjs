@@ -87,7 +87,7 @@ function solve(tail, p) {
   let low = ONE >> 100n;
   let high = ONE;
   while (tail(high) > p) high *= high > ONE ? high / ONE : 2n;
-  while (high > low + (low >> 4n)) {
+  while (high > low + (low >> 12n)) {
     const middle = integerRoot(low * high);
     if (tail(middle) > p) low = middle;
     else high = middle;
