@@ -36,7 +36,7 @@ export function columnBeside({ names, height }: Pick<Columns, "names" | "height"
 }
 
 /** The cells of an argument that must be one column. */
-export function columnOf(argument: unknown, name: string): Cell[] {
+function columnOf(argument: unknown, name: string): Cell[] {
   const cells = cellsOf(argument, name);
   if (cells[0].length === 1) return cells.map(([cell]) => cell);
   throw new DomainError("invalid", name, "one column", `${cells.length} x ${cells[0].length}`);

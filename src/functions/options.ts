@@ -19,7 +19,7 @@ const standardError: Parameter = {
 };
 
 /** The number in an argument of one cell. */
-export function numberIn(parameter: Parameter, argument: unknown): number {
+function numberIn(parameter: Parameter, argument: unknown): number {
   return read(parameter, oneCell(argument, parameter.name));
 }
 

@@ -1,5 +1,5 @@
 // Makes formulas.json: results of the formulas from exact rationals (BigInt), a way that shares nothing with the code under test.
-// Run: node test/golden/generate.mjs. The choice of the cases is seeded, so that a run changes nothing.
+// Run: node test/golden/generate.mjs && npm run format. The choice of the cases is seeded, so that a run changes nothing.
 import { writeFileSync } from "node:fs";
 
 const gcd = (a, b) => (b === 0n ? a : gcd(b, a % b));
