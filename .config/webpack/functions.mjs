@@ -7,6 +7,7 @@ import { formulaFiles, readFormulaDocs } from "../formulaDocs.mjs";
 import { helpPage } from "../help.mjs";
 import { common, dist } from "./common.mjs";
 import { manifest } from "./manifest.mjs";
+import { sizeBudgets } from "./sizeBudgets.mjs";
 
 const developmentOrigin = "https://localhost:3000";
 
@@ -46,5 +47,6 @@ export default {
     new CustomFunctionsMetadataPlugin({ input: formulaFiles, output: "functions.json" }),
     completeMetadata,
     manifest,
+    sizeBudgets({ functions: 40_000 }),
   ],
 };

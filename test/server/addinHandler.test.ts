@@ -78,7 +78,7 @@ describe("addinHandler(assets, settings) lets", () => {
 
   test("the pane load Microsoft's script and stand in Office", async () => {
     const directives = (await policy("/taskpane.html")).split("; ");
-    expect(directives).toContain("script-src 'self' 'wasm-unsafe-eval' https://appsforoffice.microsoft.com");
+    expect(directives).toContain("script-src 'self' https://appsforoffice.microsoft.com");
     expect(directives.at(-1)).toMatch(/^frame-ancestors 'self' https:\/\/\*\.office\.com /);
   });
 

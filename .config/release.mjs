@@ -1,0 +1,73 @@
+// `npm run release`: the add-in for ADDIN_ORIGIN as one zip with its manifest, checksums, notices and bill of materials.
+// `-- --twice` makes it twice and fails unless both are the same byte for byte.
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { addinOrigin } from "./addinOrigin.mjs";
+import { ensureInstalled, root, run } from "./install.mjs";
+
+const origin = addinOrigin();
+if (!origin) throw new Error("ADDIN_ORIGIN must be the https origin that will serve the add-in; got none");
+ensureInstalled();
+
+const { zipSync } = await import("fflate");
+const { default: webpack } = await import("webpack");
+const { default: configurations } = await import("./webpack.config.mjs");
+const { manifestFaults } = await import("./manifestFaults.mjs");
+const { billOfMaterials, describePackages, notices } = await import("./notices.mjs");
+const { packagesUsed } = await import("./packagesUsed.mjs");
+
+const dist = join(root, "dist");
+const readJson = (name) => JSON.parse(readFileSync(join(root, name), "utf8"));
+const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
+
+const zip = await release();
+if (process.argv.includes("--twice") && sha256(zip) !== sha256(await release())) {
+  throw new Error("two releases of the same sources must be the same; these differ");
+}
+const { name, version } = readJson("package.json");
+const folder = join(root, ".cache", "release");
+const file = `${name}-${version}.zip`;
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, file), zip);
+writeFileSync(join(folder, `${file}.sha256`), `${sha256(zip)}  ${file}\n`);
+console.log(`${join(folder, file)} for ${origin}\nsha256 ${sha256(zip)}`);
+
+async function release() {
+  rmSync(dist, { recursive: true, force: true });
+  const used = new Map();
+  await build(configurations.map((one) => ({ ...one, plugins: [...one.plugins, packagesUsed(used)] })));
+  run(process.execPath, [join("node_modules", "typescript", "bin", "tsc"), "-p", ".config/tsconfig.estimators.json"]);
+
+  const faults = manifestFaults(readFileSync(join(dist, "manifest.xml"), "utf8"), origin, (path) => {
+    const whole = join(dist, path);
+    return statSync(whole, { throwIfNoEntry: false })?.isFile() ? readFileSync(whole) : undefined;
+  });
+  if (faults.length) throw new Error(faults.join("\n"));
+
+  const packages = describePackages(used);
+  const materials = billOfMaterials(readJson("package.json"), packages, readJson("package-lock.json"));
+  writeFileSync(join(dist, "THIRD-PARTY-NOTICES.txt"), notices(packages));
+  writeFileSync(join(dist, "sbom.cdx.json"), JSON.stringify(materials, null, 2) + "\n");
+
+  const paths = readdirSync(dist, { recursive: true })
+    .filter((path) => statSync(join(dist, path)).isFile())
+    .map((path) => path.replaceAll("\\", "/"))
+    .sort();
+  const files = new Map(paths.map((path) => [path, readFileSync(join(dist, path))]));
+  const sums = [...files].map(([path, bytes]) => `${sha256(bytes)}  ${path}\n`).join("");
+  writeFileSync(join(dist, "SHA256SUMS"), sums);
+  files.set("SHA256SUMS", Buffer.from(sums));
+  // The time of an entry is the zip format's earliest: when it was built says nothing about what it is.
+  return zipSync(Object.fromEntries(files), { level: 9, mtime: new Date(1980, 0, 1) });
+}
+
+function build(several) {
+  return new Promise((resolve, reject) => {
+    webpack(several, (error, stats) => {
+      if (error) reject(error);
+      else if (stats.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })));
+      else resolve();
+    });
+  });
+}
