@@ -46,7 +46,11 @@ export async function read(sources: readonly Source[], choices: Choices = {}): P
     issues.push({ file: refusal.file!, line: null, message: `Not counted: ${refusal.message}` });
   }
   const { counts, totals, offered } = applyChoices(tally, choices);
-  if (counts.length === 0) throw new Refusal("damaged", "there are no problems in what was read.");
+  if (counts.length === 0) {
+    const nothing = new Refusal("damaged", "it was read, but there are no problems in it.");
+    nothing.file = files.length === 1 ? files[0]!.name : "all files";
+    throw nothing;
+  }
   return {
     counts,
     issues,

@@ -1,4 +1,5 @@
-import { describe, expect, test } from "@jest/globals";
+import zlib from "node:zlib";
+import { expect, test } from "@jest/globals";
 import { gzipSync, zipSync } from "fflate";
 import { read } from "../../src/results/read.ts";
 import { countsOf } from "./countsOf.ts";
@@ -30,7 +31,7 @@ const cases: [string, string | Uint8Array, RegExp][] = [
   ["a document that is cut", '{"eval": {"a": [{"base_status": "pass", "plus_status": "pa', /f, line 1: .*cut off/],
   ["a list that is empty", "[]", /empty list/],
   ["an object that is empty", "{}", /nothing in it/],
-  ["0 problems", '{"eval": {}, "simulations": []}', /there are no problems/],
+  ["0 problems", '{"eval": {}, "simulations": []}', /there are no problems in it/],
   ["a table with a header only", "task,passed\n", /a header and no rows/],
   ["aggregates", '{"humaneval": {"pass@1": 0.3, "pass@10": 0.5}, "config": {"model": "x"}}', /sums only/],
   ["rates in a table", "model,pass@1,pass@10\na,0.3,0.5\n", /rates only/],
@@ -67,17 +68,14 @@ test.each(cases)("read(%s) is refused", async (_, content, message) => {
   expect(await refusalOf({ f: content })).toMatch(message);
 });
 
-describe("read(bombs)", () => {
-  test("a gzip bomb is left before it fills the memory", async () => {
-    const bomb = gzipSync(new Uint8Array(300 * 2 ** 20).fill(0x20));
-    await expect(read([textSource("bomb.gz", bomb, 65536)])).rejects.toThrow(/expands|blanks|longer than 64 MB/);
-  });
+test("read(a gzip bomb) leaves it before it fills the memory", async () => {
+  const bomb = zlib.gzipSync(new Uint8Array(70 * 2 ** 20).fill(0x0a));
+  await expect(read([textSource("bomb.gz", bomb, 65536)])).rejects.toThrow("expands more than 200 times");
+});
 
-  test("a zip bomb is left before it fills the memory", async () => {
-    const member = new Uint8Array(170 * 2 ** 20).fill(0x61);
-    const bomb = zipSync({ a: member, b: member, c: member }, { level: 1 });
-    await expect(read([textSource("bomb.zip", bomb, 65536)])).rejects.toThrow(/expands to more than 480 MB/);
-  });
+test("read(a zip bomb) leaves it before it fills the memory", async () => {
+  const bomb = zipSync({ a: new Uint8Array(70 * 2 ** 20) }, { level: 1 });
+  await expect(read([textSource("bomb.zip", bomb, 65536)])).rejects.toThrow("expands more than 200 times");
 });
 
 test("read(keys of the prototype) counts them as any others", async () => {

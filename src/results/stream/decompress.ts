@@ -1,9 +1,7 @@
 import { Gunzip } from "fflate";
 import { Decompress } from "fzstd";
 import { Refusal } from "../refusal.ts";
-
-/** Expansion beyond this size and this ratio is taken for an attack; result files are packed 5 to 50 times. */
-const suspicious = { bytes: 256 * 2 ** 20, ratio: 200 };
+import { refuseBomb } from "./refuseBomb.ts";
 
 /** How the bytes are packed, by their first four. */
 export function packing(head: Uint8Array): "gzip" | "zstd" | "zip" | "parquet" | undefined {
@@ -31,12 +29,7 @@ export async function* decompress(
   let expanded = 0;
   const take = (chunk: Uint8Array) => {
     expanded += chunk.length;
-    if (expanded > suspicious.bytes && expanded > packed * suspicious.ratio) {
-      throw new Refusal(
-        "damaged",
-        `this ${kind} file expands more than ${suspicious.ratio} times; it is not read further.`,
-      );
-    }
+    refuseBomb(packed, expanded);
     if (chunk.length > 0) pending.push(chunk);
   };
   const unpacker = kind === "gzip" ? new Gunzip(take) : new Decompress(take);

@@ -5,6 +5,7 @@ import { concat } from "./concat.ts";
 import { packing } from "./decompress.ts";
 import { gather } from "./gather.ts";
 import { peek } from "./peek.ts";
+import { refuseBomb } from "./refuseBomb.ts";
 import type { Source } from "./source.ts";
 
 /** What the members of one archive may expand to, together, and how many there may be. */
@@ -81,6 +82,7 @@ function unpack(bytes: Uint8Array<ArrayBuffer>, wanted: ReadonlySet<string>): Ma
     file.ondata = (error, chunk, isLast) => {
       if (error) throw error;
       expanded += chunk.length;
+      refuseBomb(bytes.length, expanded);
       if (expanded > most.bytes)
         throw new Refusal(
           "damaged",
@@ -101,6 +103,7 @@ function unpack(bytes: Uint8Array<ArrayBuffer>, wanted: ReadonlySet<string>): Ma
     if (error instanceof Refusal) throw error;
     throw new Refusal("damaged", "a file in this zip archive is damaged or packed in a way that cannot be read.");
   }
+  if (members.size < wanted.size) throw new Refusal("damaged", "a file in this zip archive is damaged or cut off.");
   return members;
 }
 
