@@ -1,5 +1,5 @@
 // How often each interval covers the truth: a table of the help, from the figures of the coverage study.
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./install.mjs";
 
@@ -27,9 +27,7 @@ function table([part, title], study) {
 }
 
 export function coverageTable() {
-  const file = join(root, "assets", "coverage.json");
-  if (!existsSync(file)) return "";
-  const study = JSON.parse(readFileSync(file, "utf8"));
+  const study = JSON.parse(readFileSync(join(root, "assets", "coverage.json"), "utf8"));
   const pairs = study.pairs.map(({ n, k }) => `(${n}, ${k})`).join(", ");
   return `<h3 id="coverage">How often the intervals cover the truth</h3>
 <p>A ${Math.round(100 * study.confidence)} % interval should cover the true value in ${Math.round(100 * study.confidence)} of 100 benchmarks. These are simulations: ${study.repetitions.toLocaleString("en")}

@@ -41,6 +41,16 @@ describe("help.html", () => {
     for (const [, anchor] of help.matchAll(/href="#([^"]+)"/g)) expect(help).toContain(`id="${anchor}"`);
   });
 
+  test("shows the coverage study: its three questions and as many rows as it has", () => {
+    const study = JSON.parse(readFileSync(new URL("../../assets/coverage.json", import.meta.url), "utf8")) as Record<
+      string,
+      unknown
+    >;
+    const rows = [study.population, study.fixed, study.paired].map((part) => (part as unknown[]).length);
+    const tables = help.slice(help.indexOf('id="coverage"')).split("<tbody>").slice(1);
+    expect(tables.map((table) => table.slice(0, table.indexOf("</tbody>")).split("<tr>").length - 1)).toEqual(rows);
+  });
+
   test("loads nothing from elsewhere", () => {
     expect(help).not.toMatch(/<(script|link|img|iframe)\b|@import|url\(/);
   });

@@ -23,7 +23,7 @@ import { spill } from "../spill.ts";
  * With target 1 it is Wilson's interval, with as many trials as the standard error of these fixed problems is worth.
  * @math \tilde N=N+z^2,\quad \tilde\rho=\frac{N\bar\rho+z^2/2}{\tilde N},\quad \tilde\rho\pm t_{N-1}\,\tilde s/\sqrt{\tilde N}
  * @throws `#VALUE!` for bad counts, confidence, method or target. `#N/A` where a problem has fewer than k samples, and for fewer than 2 problems (unless they are fixed) or clusters.
- * @accuracy Relative error below 1e-10. How often each method covers the truth is in the table of coverage below.
+ * @accuracy Relative error below 1e-10. How often each method covers the truth is in the tables of coverage below.
  * @source Agresti and Coull 1998, Approximate is better than exact, carried over to fractions: https://doi.org/10.1080/00031305.1998.10480550; Wilson 1927: https://doi.org/10.1080/01621459.1927.10502953
  * @example =EVAL.PASSK_CI({4;4;4},{3;0;1},1,,"wilson") is {0.0819,0.7369}
  * @example =EVAL.PASSK_CI({10;10},{3;4},11) is {#N/A,#N/A}
