@@ -80,6 +80,7 @@ async function compare(pool: Pool, problems: readonly Problem[], limit: number, 
       `${reference}\n${test}\n${callsCheck ? `check(${entryPoints[0]})` : ""}`,
   );
   const seconds = [0, 0];
+  let passed = 0;
   const half = Math.ceil(problems.length / 2);
   for (const [from, to] of [
     [0, half],
@@ -89,6 +90,7 @@ async function compare(pool: Pool, problems: readonly Problem[], limit: number, 
     if (!theirs) return say("no python3 here to compare with");
     const start = performance.now();
     await Promise.all(problems.slice(from, to).map((one) => pool.judge(trialOf(one, one.reference ?? "", limit))));
+    passed += theirs.passed;
     seconds[0] += theirs.seconds;
     seconds[1] += (performance.now() - start) / 1000;
   }

