@@ -8,6 +8,7 @@ import { root } from "./install.mjs";
 
 const repetitions = Number(process.argv[2] ?? 1500);
 const PROBLEMS = [30, 164, 500];
+const PAIRS = [5, 10, 20, 200].flatMap((n) => [1, 5, 10, 100].filter((k) => k <= n).map((k) => [n, k]));
 const SEED = 20260;
 
 const folder = mkdtempSync(join(tmpdir(), "coverage-study-"));
@@ -21,7 +22,7 @@ try {
     logLevel: "error",
   });
   const study = await import(pathToFileURL(bundled).href);
-  const { PAIRS, DISTRIBUTIONS, PAIRED } = study;
+  const { DISTRIBUTIONS, PAIRED } = study;
   let seed = SEED;
 
   const rows = (cases, coverage) =>

@@ -1,15 +1,16 @@
 import { checkCounts, checkDraws } from "./checkCounts.ts";
 import { compensatedSum } from "./compensatedSum.ts";
 import { curveDraws } from "./curveDraws.ts";
+import { distinctCounts } from "./distinctCounts.ts";
 import { DomainError } from "./domainError.ts";
-import { forEachProblem } from "./forEachProblem.ts";
+import { spread } from "./forEachProblem.ts";
 import { passAtKForEachK } from "./passAtKForEachK.ts";
 import { scoresInterval } from "./passAtKInterval.ts";
 import { passAtKPlugin } from "./passAtKPlugin.ts";
 import { passHatKForEachK } from "./passHatKForEachK.ts";
 import { checkProblems } from "./problemScores.ts";
 
-/** How many scores are held at a time. */
+/** How many scores of different counts are held at a time. */
 const MOST_SCORES = 2 ** 22;
 
 /** A point of the curve; what has no estimate at its k is the error that says why. */
@@ -51,24 +52,19 @@ export function passAtKCurve(
   return points;
 }
 
-/** Fills in points of rising k, by one recurrence for each problem. */
+/** Fills in points of rising k, by one recurrence for each pair of counts. */
 function estimate(points: CurvePoint[], n: ArrayLike<number>, c: ArrayLike<number>, confidence: number): void {
   const ks = points.map(({ k }) => k);
-  const scores = ks.map(() => new Float64Array(n.length));
-  const hats = ks.map(() => new Float64Array(n.length));
-  const plugins = ks.map((k) => forEachProblem(n, c, (samples, correct) => passAtKPlugin(samples, correct, k)));
-  for (let problem = 0; problem < n.length; problem++) {
-    const hat = passHatKForEachK(n[problem], c[problem], ks);
-    passAtKForEachK(n[problem], c[problem], ks).forEach((score, i) => {
-      scores[i][problem] = score;
-      hats[i][problem] = hat[i];
-    });
-  }
-  const meanOf = (values: Float64Array) => compensatedSum(values) / values.length;
+  const pairs = distinctCounts(n, c);
+  const eachPair = (of: (n: number, c: number) => Float64Array) => pairs.n.map((samples, i) => of(samples, pairs.c[i]));
+  const scores = eachPair((samples, correct) => passAtKForEachK(samples, correct, ks));
+  const hats = eachPair((samples, correct) => passHatKForEachK(samples, correct, ks));
+  const plugins = eachPair((samples, correct) => Float64Array.from(ks, (k) => passAtKPlugin(samples, correct, k)));
+  const meanOf = (column: Float64Array) => compensatedSum(column) / column.length;
   points.forEach((point, i) => {
-    const { low, high } = intervalOrFault(() => scoresInterval(scores[i], n, c, point.k, { confidence }));
-    const [passAtK, plugin, passHatK] = [scores[i], plugins[i], hats[i]].map(meanOf);
-    Object.assign(point, { passAtK, low, high, plugin, passHatK });
+    const [column, plugin, hat] = [scores, plugins, hats].map((of) => spread(of.map((values) => values[i]), pairs.index)); // prettier-ignore
+    const { low, high } = intervalOrFault(() => scoresInterval(column, n, c, point.k, { confidence }));
+    Object.assign(point, { passAtK: meanOf(column), low, high, plugin: meanOf(plugin), passHatK: meanOf(hat) });
   });
 }
 

@@ -13,11 +13,6 @@ import {
   seeded,
 } from "./benchmarkSampler.ts";
 
-/** The numbers of samples and draws. */
-export const PAIRS = [5, 10, 20, 200].flatMap((n) =>
-  [1, 5, 10, 100].filter((k) => k <= n).map((k): [number, number] => [n, k]),
-);
-
 export const DISTRIBUTIONS: Record<string, Part[]> = {
   "Beta(0.5, 1)": [{ share: 1, rate: [0.5, 1] }],
   "Beta(0.2, 0.2)": [{ share: 1, rate: [0.2, 0.2] }],

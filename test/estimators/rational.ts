@@ -33,7 +33,7 @@ export function binomialChances(n: number, p: Rational): Rational[] {
   }));
 }
 
-export function add(a: Rational, b: Rational): Rational {
+function add(a: Rational, b: Rational): Rational {
   return {
     numerator: a.numerator * b.denominator + b.numerator * a.denominator,
     denominator: a.denominator * b.denominator,
