@@ -57,6 +57,7 @@ describe("comparePassAtK(nA, cA, nB, cB, k)", () => {
     const plain = comparePassAtK(samples, gpt35, samples, gpt4, 1);
     expectWithin(single.standardError, plain.standardError, 1e-13);
     expectWithin(single.pValue, plain.pValue, 1e-11);
+    expect(comparePassAtK([4, 4, 4], [0, 1, 2], [4, 4, 4], [1, 2, 4], 1).difference).toBe(1 / 3);
     const pairs = comparePassAtK([1, 1, 1, 1], [0, 0, 0, 1], [1, 1, 1, 1], [1, 1, 0, 1], 1, { cluster: [1, 1, 2, 2] });
     expect(pairs.standardError).toBeCloseTo(0.5, 15);
     expect(pairs.pValue).toBeCloseTo(0.5, 14);

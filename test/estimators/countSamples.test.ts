@@ -29,6 +29,10 @@ describe("countSamples(problems, outcomes, groups)", () => {
     ]);
     expect(countSamples(["x"], [null])).toEqual([{ problem: "x", n: 0, c: 0, unscored: 1 }]);
     expect(countSamples([], [])).toEqual([]);
+    expect(countSamples(["a", "a", "b"], [true, false, null])).toEqual([
+      { problem: "a", n: 2, c: 1, unscored: 0 },
+      { problem: "b", n: 0, c: 0, unscored: 1 },
+    ]);
   });
 
   test("countSamples keeps long numerals and labels such as __proto__ apart", () => {

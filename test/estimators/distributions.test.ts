@@ -47,6 +47,7 @@ describe("studentTQuantile(p, df)", () => {
 
   test("studentTQuantile(p, df) is 0 at p = 1/2, odd about it, and the Cauchy and normal quantiles at the ends of df", () => {
     expect(studentTQuantile(0.5, 7)).toBe(0);
+    expect(studentTQuantile(0.975, 9)).toBeCloseTo(2.2621571627982, 12);
     expect(studentTQuantile(0.875, 7)).toBe(-studentTQuantile(0.125, 7));
     expect(studentTQuantile(0.75, 1)).toBeCloseTo(1, 14);
     expect(studentTQuantile(0.975, 1e15)).toBeCloseTo(normalQuantile(0.975), 13);
@@ -75,6 +76,7 @@ describe("studentTTwoSided(t, df)", () => {
 
   test("studentTTwoSided(t, df) is 1 at t = 0, 0 at infinity, even in t, and meets itself where its two forms meet", () => {
     expect(studentTTwoSided(0, 3)).toBe(1);
+    expect(studentTTwoSided(2.0452296421327043, 29)).toBeCloseTo(0.05, 14);
     expect(studentTTwoSided(-Infinity, 3)).toBe(0);
     expect(studentTTwoSided(-2, 3)).toBe(studentTTwoSided(2, 3));
     expect(studentTTwoSided(1e160, 1)).toBeCloseTo(2 / Math.PI / 1e160, 170);

@@ -20,6 +20,8 @@ describe("passAtKInterval(n, c, k, options)", () => {
     expectInterval(passAtKInterval(samples, gpt35, 1, narrow), 0.7200821617481372, 0.8189422284957653);
     expectInterval(passAtKInterval(samples, gpt35, 1, { method: "z" }), 0.7109474327896863, 0.8280769574542162);
     expectInterval(passAtKInterval(samples, gpt35, 1, { method: "wilson" }), 0.7061677826984215, 0.8226307542793818);
+    const few = passAtKInterval([4, 4, 4], [3, 0, 1], 1, { method: "wilson" });
+    expect([few.low.toFixed(4), few.high.toFixed(4)]).toEqual(["0.0819", "0.7369"]);
     expectInterval(passAtKInterval(samples, gpt35, 1, { cluster }), 0.6903037360105119, 0.8363837738641382);
   });
 
