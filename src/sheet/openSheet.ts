@@ -8,6 +8,7 @@ import { errorMessages } from "./errorMessages.ts";
 import { functionDescriptions } from "./functionDescriptions.ts";
 import { fetchFunctionMetadata } from "./functionMetadata.ts";
 import { keepWork } from "./keepWork.ts";
+import { recalculateLeftovers } from "./recalculateLeftovers.ts";
 import { sampleWorkbook } from "./samples/sampleWorkbook.ts";
 import { showSelectedCell } from "./selectedCell.ts";
 import { showPane } from "./showPane.ts";
@@ -43,6 +44,7 @@ export async function openSheet(): Promise<void> {
   // Univer's own name for it: for the console and for the end-to-end tests, which click through getCellRect().
   Object.assign(globalThis, { univerAPI: api });
   dark.addEventListener("change", ({ matches }) => api.toggleDarkMode(matches));
+  recalculateLeftovers(api);
   const rendered = new Promise<void>((resolve) => {
     api.addEvent(api.Event.LifeCycleChanged, ({ stage }) => {
       if (stage === LifecycleStages.Rendered) resolve();

@@ -27,9 +27,7 @@ describe("the sheet", () => {
   test("takes a formula typed with completion, fills it down by the handle, averages it and takes it all back", async () => {
     const sheet = await openSheet();
     await sheet.untilClose("G2", 1262 / 1640);
-    await sheet.click("L2");
-    await sheet.page.keyboard.press("Control+Shift+ArrowDown");
-    await sheet.page.keyboard.press("Delete");
+    await sheet.clear("L2:L165");
     await sheet.until(() => sheet.value("L165"), null);
     await sheet.click("L2");
     await sheet.page.keyboard.type("=eval.passk");
@@ -66,6 +64,20 @@ describe("the sheet", () => {
     await sheet.type("C2", "1");
     await sheet.untilClose("B8", exact(10, 1, 5));
     await sheet.untilClose("A10", exact(10, 1, 1) + exact(10, 1, 5) + 1);
+  });
+
+  test("shows #SPILL! where a cell is in the way, and spills again once it is empty", async () => {
+    const sheet = await openSheet();
+    await sheet.show("Try it");
+    await sheet.type("A8", "=EVAL.PASSK(10,3,{1,5,10})");
+    await sheet.type("A10", "=B8*2");
+    await sheet.untilClose("A10", 2 * exact(10, 3, 5));
+    await sheet.type("C8", "7");
+    await sheet.until(() => sheet.value("A8"), "#SPILL!");
+    await sheet.until(() => sheet.value("A10"), 0);
+    await sheet.clear("C8");
+    await sheet.untilClose("C8", 1);
+    await sheet.untilClose("A10", 2 * exact(10, 3, 5));
   });
 
   test("says in words what each error is when its cell is selected", async () => {

@@ -5,6 +5,7 @@ interface CellRange {
   getRawValue(): unknown;
   getValue(): unknown;
   getFormula(): string;
+  clearContent(): void;
   getRawValues(): unknown[][];
   getCellRect(): { left: number; top: number; right: number; bottom: number };
 }
@@ -81,6 +82,15 @@ export class SheetPage {
     await this.click(address);
     await this.page.keyboard.type(text);
     await this.page.keyboard.press("Enter");
+    const below = address.replace(/\d+/, (row) => String(Number(row) + 1));
+    await this.until(() => this.page.locator("#cell b").innerText(), below);
+  }
+
+  /** Empties cells, as Delete does. */
+  clear(address: string): Promise<void> {
+    return this.page.evaluate((a) => {
+      univerAPI.getActiveWorkbook().getActiveSheet().getRange(a).clearContent();
+    }, address);
   }
 
   async doubleClickHandle(address: string): Promise<void> {
