@@ -21,7 +21,7 @@ import { tau2 } from "./formats/tau2.ts";
 import { tauBench } from "./formats/tauBench.ts";
 import { verifiers } from "./formats/verifiers.ts";
 
-/** The formats of one JSON value, tried in this order. */
+/** The harnesses whose file is one JSON value, tried in this order. */
 export const documentFormats: DocumentFormat[] = [
   evalPlus,
   bigCodeBench,
@@ -34,11 +34,9 @@ export const documentFormats: DocumentFormat[] = [
   openCompass,
   bigCode,
   liveCodeBenchGrades,
-  listInside,
-  refused,
 ];
 
-/** The formats of a sequence of objects, tried in this order; the last one takes any table. */
+/** The harnesses whose file is a sequence of objects, tried in this order. */
 export const rowFormats: RowFormat[] = [
   retries,
   humanEval,
@@ -48,5 +46,10 @@ export const rowFormats: RowFormat[] = [
   verifiers,
   nemoSkills,
   lighteval,
-  objectRows,
 ];
+
+/** What a JSON value of no known harness is tried as, before its objects are taken for the rows of a table. */
+export const otherDocuments: DocumentFormat[] = [listInside, refused];
+
+/** What any sequence of objects is, where no harness is told. */
+export const otherRows: RowFormat = objectRows;

@@ -1,7 +1,7 @@
 // Over 150 lines: the one place where the shape of a file is told, from bytes to rows.
 import type { Context } from "./context.ts";
-import { isObject, type FileReading, type JsonObject, type RowFormat } from "./format.ts";
-import { documentFormats, rowFormats } from "./formats.ts";
+import { isObject, type DocumentFormat, type FileReading, type JsonObject, type RowFormat } from "./format.ts";
+import { documentFormats, otherDocuments, otherRows, rowFormats } from "./formats.ts";
 import { parseJson } from "./parseJson.ts";
 import { Refusal } from "./refusal.ts";
 import { decompress, packing } from "./stream/decompress.ts";
@@ -81,7 +81,9 @@ function firstRows(text: string, isAll: boolean): JsonObject[] | undefined {
 }
 
 async function readLines(chunks: Chunks, first: JsonObject[], context: Context): Promise<FileReading> {
-  const { format, reason } = recognise(first);
+  const told = recognise([...rowFormats, otherRows], first);
+  if (!told) throw new Refusal("unknown", unknown(first));
+  const { format, reason } = told;
   const reader = format.open(context, first);
   const pick = reader.fields && pickFields(reader.fields);
   let index = 0;
@@ -110,45 +112,58 @@ async function readDocument(chunks: Chunks, context: Context): Promise<FileReadi
   return readValue(parseJson(decoder.decode(await gather(chunks))), context);
 }
 
-/** Reads what a JSON document holds. */
+/** Reads a JSON value: as a harness writes it, or else as a table. */
 function readValue(document: unknown, context: Context): FileReading {
-  for (const format of documentFormats) {
+  const rows: unknown[] = Array.isArray(document) ? document : [document];
+  if (rows.length === 0) throw new Refusal("damaged", "the file holds an empty list: there are no attempts.");
+  const objects = rows.every(isObject) ? rows : undefined;
+  const reading =
+    readAs(documentFormats, document, context) ??
+    (objects && readRowsAs(rowFormats, objects, context)) ??
+    readAs(otherDocuments, document, context);
+  if (reading) return reading;
+  try {
+    const table = objects && readRowsAs([otherRows], objects, context);
+    if (table) return table;
+  } catch (error) {
+    // A lone object is hardly meant as a table of one row.
+    if (Array.isArray(document) || !(error instanceof Refusal) || error.kind !== "unknown") throw error;
+  }
+  throw new Refusal("unknown", unknown(document));
+}
+
+function readAs(formats: readonly DocumentFormat[], document: unknown, context: Context): FileReading | undefined {
+  for (const format of formats) {
     const reason = format.recognise(document);
     if (reason === undefined) continue;
     format.read(document, context);
     return { format: format.name, reason, manyFiles: format.manyFiles ?? false };
   }
-  const rows = Array.isArray(document) ? document : [document];
-  if (rows.length === 0) throw new Refusal("damaged", "the file holds an empty list: there are no attempts.");
-  if (!rows.every(isObject))
-    throw new Refusal("unknown", `this JSON holds ${describe(document)}, which no reader knows.`);
-  try {
-    return readRows(rows, context);
-  } catch (error) {
-    const isTable = Array.isArray(document) || !(error instanceof Refusal) || error.kind !== "unknown";
-    throw isTable
-      ? error
-      : new Refusal(
-          "unknown",
-          `this JSON holds ${describe(document)}, which no reader knows. A table can be read: CSV, or a JSON object a line, with the problem and its verdict.`,
-        );
-  }
+  return undefined;
 }
 
-function readRows(rows: JsonObject[], context: Context): FileReading {
-  const { format, reason } = recognise(rows);
-  const reader = format.open(context, rows);
+function readRowsAs(formats: readonly RowFormat[], rows: JsonObject[], context: Context): FileReading | undefined {
+  const told = recognise(formats, rows);
+  if (!told) return undefined;
+  const reader = told.format.open(context, rows);
   rows.forEach((row, index) => reader.row(row, undefined, index));
   reader.end?.();
-  return { format: format.name, reason, manyFiles: format.manyFiles ?? false };
+  return { format: told.format.name, reason: told.reason, manyFiles: told.format.manyFiles ?? false };
 }
 
-function recognise(rows: JsonObject[]): { format: RowFormat; reason: string } {
-  for (const format of rowFormats) {
+function recognise(
+  formats: readonly RowFormat[],
+  rows: JsonObject[],
+): { format: RowFormat; reason: string } | undefined {
+  for (const format of formats) {
     const reason = format.recognise(rows);
     if (reason !== undefined) return { format, reason };
   }
-  throw new Refusal("unknown", `this JSON holds ${describe(rows)}, which no reader knows.`);
+  return undefined;
+}
+
+function unknown(value: unknown): string {
+  return `this JSON holds ${describe(value)}, which no reader knows. A table can be read: CSV, or a JSON object a line, with the problem and its verdict.`;
 }
 
 function describe(value: unknown): string {
@@ -159,5 +174,5 @@ function describe(value: unknown): string {
 
 async function readParquet(chunks: Chunks, context: Context): Promise<FileReading> {
   const { parquetRows } = await import("./stream/parquetRows.ts");
-  return readRows(await parquetRows(await gather(chunks)), context);
+  return readValue(await parquetRows(await gather(chunks)), context);
 }

@@ -51,10 +51,7 @@ export function layoutOf(header: readonly string[], rows: Rows, context: Context
   const problem = context.choose(
     columnChoice("problem", "The problem is in column", header, problemColumn(header, facts, rows, taken)),
   );
-  const repeats = facts[Number(problem)]
-    ? facts[Number(problem)]!.distinct.size < facts[Number(problem)]!.filled
-    : false;
-  const isCounted = counts && !(repeats && counts.c !== undefined && facts[counts.c]!.largest <= 1);
+  const isCounted = counts && !isOneVerdict(counts.c, header, rows, facts, [...model, Number(problem)]);
   const usual = isCounted ? asCounts : wide.length > 0 ? asAttempts : single === undefined ? "" : String(single);
   const choice = columnChoice("verdict", "Whether it passed is in", header, undefined);
   if (counts) choice.options.unshift({ value: asCounts, label: "counts of samples and of passed ones" });
@@ -99,6 +96,18 @@ function countsColumns(header: readonly string[], facts: ColumnFacts[]): Layout[
   const rate = columnsNamed("rate", header).find((column) => facts[column]!.numbers === facts[column]!.filled);
   if (n === undefined || (c === undefined && rate === undefined)) return undefined;
   return { n, c, rate, unscored: columnsNamed("unscored", header).find(isWhole) };
+}
+
+/** True where a column such as `passed` holds only 0 and 1 and problems have several rows: a verdict, beside some other n. */
+function isOneVerdict(
+  c: number | undefined,
+  header: readonly string[],
+  rows: Rows,
+  facts: ColumnFacts[],
+  key: number[],
+): boolean {
+  if (c === undefined || facts[c]!.largest > 1 || !columnsNamed("verdict", header).includes(c)) return false;
+  return new Set(rows.map((row) => key.map((column) => textOf(row[column])).join("\n"))).size < rows.length;
 }
 
 /** Two or more columns of one stem (a1, a2, ...) that hold verdicts. */

@@ -28,7 +28,7 @@ export async function readTable(
   const hasHeader = isHeader(first);
   const header = hasHeader ? first : first.map((_, column) => `column ${column + 1}`);
   const rows = hasHeader ? rest : sample;
-  if (rows.length === 0) throw new Refusal("damaged", "the table has a header and no rows: there are no attempts.");
+  if (rows.length === 0) throw new Refusal("unknown", "the table has a header and no rows: there are no attempts.");
   const isPromptfoo = hasHeader && isPromptfooTable(header, rows);
   const table = isPromptfoo ? undefined : attemptTable(header, rows, context);
   const onCells: OnCells = table?.onCells ?? promptfooTable(header, rows, context);

@@ -1,0 +1,1 @@
+export function askDuckDb(...statements: string[]): Promise<string[][]>;
