@@ -71,10 +71,15 @@ export class SheetPage {
     }, address);
   }
 
+  /** Clicks a cell until it is selected: while the grid scrolls, the place it was asked for is another cell's. */
   async click(address: string): Promise<void> {
-    const place = await this.rect(address);
-    await this.page.mouse.click((place.left + place.right) / 2, (place.top + place.bottom) / 2);
-    await this.until(() => this.page.locator("#cell b").innerText(), address);
+    const selected = async () => {
+      const place = await this.rect(address);
+      await this.page.mouse.click((place.left + place.right) / 2, (place.top + place.bottom) / 2);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return this.page.locator("#cell b").innerText();
+    };
+    await this.until(selected, address);
   }
 
   /** Types into a cell as a user does, and leaves it by Enter. */
