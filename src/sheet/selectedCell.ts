@@ -1,4 +1,4 @@
-import { columnName } from "./columnName.ts";
+import { relative } from "../taskpane/table/cellAddress.ts";
 import type { Workbook } from "../workbook/port.ts";
 
 /**
@@ -8,12 +8,13 @@ import type { Workbook } from "../workbook/port.ts";
 export function showSelectedCell(workbook: Workbook, output: HTMLElement): void {
   const show = async () => {
     const { sheet, row, column } = await workbook.selection();
-    const { values, formulas } = await workbook.read({ sheet, row, column, rows: 1, columns: 1 });
+    const cell = { sheet, row, column, rows: 1, columns: 1 };
+    const { values, formulas } = await workbook.read(cell);
     const [[value]] = values;
     const [[formula]] = formulas;
     const failed = value !== null && typeof value === "object";
     const parts = [
-      part("b", `${columnName(column)}${row + 1}`),
+      part("b", relative(cell)),
       formula && part("code", formula),
       part("span", failed ? value.error : (value?.toString() ?? (formula ? "computing" : "blank"))),
       failed && value.message && part("span", value.message, "error"),
