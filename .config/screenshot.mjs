@@ -1,4 +1,4 @@
-// `npm run screenshot`: takes the README's picture of the built sheet, at the size that a reader sees it.
+// `npm run screenshot`: takes the README's pictures of the built sheet and of an import, at the size that a reader sees them.
 import { chromium } from "playwright-core";
 import { join } from "node:path";
 import { chromiumFlags, ensureChromium } from "./chromium.mjs";
@@ -20,7 +20,31 @@ try {
   });
   await page.waitForTimeout(1500);
   await page.screenshot({ path: join(root, "assets", "screenshot.png") });
+
+  await page.getByRole("tab", { name: "Import" }).click();
+  await page
+    .locator("#pane input[type=file]")
+    .first()
+    .setInputFiles({
+      name: "samples.jsonl_results.jsonl",
+      mimeType: "application/jsonl",
+      buffer: Buffer.from(exampleResults()),
+    });
+  await page.getByText("HumanEval results").waitFor();
+  await page.getByRole("button", { name: "Insert counts" }).waitFor();
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: join(root, "assets", "import.png") });
 } finally {
   await browser.close();
   await server.close();
+}
+
+/** A results file as human-eval writes it, made up for the picture: 20 problems with 10 samples each. */
+function exampleResults() {
+  const rows = Array.from({ length: 200 }, (_, i) => {
+    const passed = (i * 7) % 10 < Math.floor(i / 10) / 2;
+    return { task_id: `Example/${Math.floor(i / 10)}`, completion: "", result: passed ? "passed" : "failed", passed };
+  });
+  return rows.map((row) => JSON.stringify(row)).join("\n") + "\n";
 }

@@ -58,6 +58,11 @@ describe("README.md", () => {
     expect(new Set(rows.map(([, n]) => Number(n)))).toEqual(new Set([samples]));
   });
 
+  test("gives the SQL that is run in the tests", () => {
+    const [, query] = text("test/results/warehouse.sql").split(/^--.*\n/m);
+    expect(readme).toContain("```sql\n" + query!.trim() + "\n```");
+  });
+
   test("names the Node.js that package.json asks for", () => {
     expect(`>=${/Node\.js (\d+\.\d+)/.exec(readme)![1]}`).toBe(engines.node);
   });
