@@ -120,6 +120,7 @@ export function sheetWorkbook(api: FUniver, messageOf: MessageOf): Workbook {
       const sheet = workbook.insertSheet(name, { sheet: sheetData(content) });
       remember();
       workbook.setActiveSheet(sheet);
+      sheet.getRange(0, 0).activate();
       return sheet.getSheetName();
     },
 
