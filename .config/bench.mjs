@@ -96,18 +96,56 @@ function noOperation(n, c) {
 for (const rows of [164, 100_000, 1_000_000]) {
   const { n, c } = columns(rows, () => 200);
   const [samples, correct] = [boxed(n), boxed(c)];
-  const work = `${rows.toLocaleString("en")} rows of cells, k = 10`;
-  const passOver = { "a pass over the cells": () => noOperation(samples, correct) };
-  for (const [id, ...optional] of [
-    ["PASSK"],
-    ["PASSK_MEAN", null],
-    ["PASSK_SE", null, null],
-    ["PASSK_CI", null, null],
-    ["PASSK_CURVE", null],
-  ]) {
-    if (!formulas[id] || (rows !== 100_000 && id !== "PASSK")) continue;
-    const formula = { [id]: () => formulas[id](samples, correct, [[10]], ...optional, {}) };
-    print(work, await measure(rows, { ...formula, ...passOver }, rows > 100_000 ? 7 : 15));
+  const contenders = {
+    PASSK: () => formulas.PASSK(samples, correct, [[10]], {}),
+    "a pass over the cells": () => noOperation(samples, correct),
+  };
+  print(`${rows.toLocaleString("en")} rows of cells, k = 10`, await measure(rows, contenders, rows > 100_000 ? 7 : 15));
+}
+
+{
+  const rows = 100_000;
+  const { n, c } = columns(rows, () => 200);
+  const [samples, correct, k] = [boxed(n), boxed(c), [[10]]];
+  const pass = { "a pass over the cells": () => noOperation(samples, correct) };
+  const family = {
+    PASSK_MEAN: () => formulas.PASSK_MEAN(samples, correct, k, null, {}),
+    PASSK_SE: () => formulas.PASSK_SE(samples, correct, k, null, null, {}),
+    "PASSK_SE of fixed problems": () => formulas.PASSK_SE(samples, correct, k, [[1]], null, {}),
+    PASSK_CI: () => formulas.PASSK_CI(samples, correct, k, null, null, null, null, {}),
+    PASSK_CURVE: () => formulas.PASSK_CURVE(samples, correct, null, null, {}),
+  };
+  for (const [name, formula] of Object.entries(family)) {
+    print("100,000 problems in cells", await measure(rows, { [name]: formula, ...pass }, 7));
   }
+}
+
+{
+  const { n, c } = columns(164, () => 200);
+  const [samples, correct] = [boxed(n), boxed(c)];
+  const ks = Array.from({ length: 200 }, (_, i) => i + 1);
+  const contenders = {
+    PASSK_CURVE: () => formulas.PASSK_CURVE(samples, correct, [ks], null, {}),
+    "PASSK of every k": () => formulas.PASSK(samples, correct, [ks], {}),
+  };
+  print("164 problems in cells, k = 1 to 200", await measure(164 * 200, contenders, 7));
+}
+
+{
+  const rows = 1_000_000;
+  const problem = Array.from({ length: rows }, (_, row) => [`task/${row >> 3}`]);
+  const passed = Array.from({ length: rows }, (_, row) => [row % 3 === 0]);
+  const contenders = {
+    PASSK_COUNTS: () => formulas.PASSK_COUNTS(problem, passed, null, {}),
+    "a pass over the cells": () => noOperation(passed, passed),
+  };
+  print("1,000,000 samples of 125,000 problems in cells", await measure(rows, contenders, 3));
+  const tenth = [problem.slice(0, rows / 10), passed.slice(0, rows / 10)];
+  const { PASSK_COUNTS } = await measure(
+    rows / 10,
+    { PASSK_COUNTS: () => formulas.PASSK_COUNTS(...tenth, null, {}) },
+    3,
+  );
+  console.log(`100,000 samples of 12,500 problems in cells: PASSK_COUNTS ${Math.round(PASSK_COUNTS)} ns`);
 }
 humanEval?.stop();
