@@ -47,7 +47,7 @@ export async function* decompress(
     packed += chunk.length;
     // Small pieces keep what one push can expand to within bounds.
     for (let at = 0; at < chunk.length; at += 65536) {
-      if (!push(chunk.slice(at, at + 65536), false)) return onCut();
+      if (!push(new Uint8Array(chunk.subarray(at, at + 65536)), false)) return onCut();
       yield* pending;
       pending = [];
     }

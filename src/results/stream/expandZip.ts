@@ -40,7 +40,7 @@ async function startOf(source: Source): Promise<{ head: Uint8Array; source: Sour
     const { head, chunks } = await peek(source.chunks(), 4);
     return { head, source: { ...source, chunks: () => chunks } };
   }
-  for await (const chunk of source.chunks()) return { head: chunk.slice(0, 4), source };
+  for await (const chunk of source.chunks()) return { head: new Uint8Array(chunk.subarray(0, 4)), source };
   return { head: new Uint8Array(0), source };
 }
 

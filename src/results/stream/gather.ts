@@ -20,7 +20,7 @@ export async function gather(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Ar
         "this file is larger than 480 MB and not one result a line. Save it as JSONL or CSV.",
       );
     }
-    pieces.push(chunk.slice());
+    pieces.push(new Uint8Array(chunk));
   }
   return concat(pieces);
 }

@@ -35,7 +35,7 @@ export async function forEachLine(chunks: AsyncIterable<Uint8Array>, onLine: OnL
     if (carriedLength > longest) {
       throw new Refusal("damaged", "this line is longer than 64 MB. Is it one result a line?", { line: line + 1 });
     }
-    carried.push(piece.slice());
+    carried.push(new Uint8Array(piece));
   };
   for await (const chunk of chunks) {
     let start = 0;

@@ -18,7 +18,7 @@ export async function peek(
     const next = await iterator.next();
     if (next.done) isAll = true;
     else {
-      pieces.push(next.value.slice());
+      pieces.push(new Uint8Array(next.value));
       length += next.value.length;
     }
   }

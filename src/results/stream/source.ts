@@ -1,4 +1,7 @@
-/** A file to read, wherever it is. A chunk may be overwritten once the next one is asked for. */
+/**
+ * A file to read, wherever it is. A chunk may be overwritten once the next one is asked for; copy it by
+ * `new Uint8Array(chunk)`, for of a Node Buffer `slice` is no copy.
+ */
 export interface Source {
   /** Its path as the user knows it. */
   name: string;
