@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import axe from "axe-core";
 import { sheetBrowser } from "./openSheet.ts";
 
 const openSheet = sheetBrowser();
@@ -128,4 +129,23 @@ describe("the sheet", () => {
     await sheet.show("Try it");
     expect(await sheet.value("A2")).toBeNull();
   });
+
+  test.each(["light", "dark"] as const)(
+    "passes axe around the grid and the pane at 1280 and 320 px, %s",
+    async (colorScheme) => {
+      const { page } = await openSheet({ colorScheme });
+      await page.locator("#toggle-pane:enabled").waitFor();
+      await page.evaluate(axe.source);
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        const found = await page.evaluate(async () => {
+          // The grid is a canvas of Univer, told in words below it; the pane has checks of its own.
+          const { violations } = await axe.run({ exclude: ["#sheet", "#pane"] });
+          return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+        });
+        expect(found).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    },
+  );
 });
