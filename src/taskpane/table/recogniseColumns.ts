@@ -54,7 +54,8 @@ function byValue(values: CellValue[][], formulas: string[][]): Columns | null {
   const width = values[0]?.length ?? 0;
   const columns = Array.from({ length: width }, (_, column) => column);
   const header = values[0] ?? [];
-  const headerRow = header.some((cell) => typeof cell === "string") ? 0 : -1;
+  const named = header.some((cell) => typeof cell === "string") && !header.some((cell) => typeof cell === "number");
+  const headerRow = named ? 0 : -1;
   const firstRow = headerRow + 1;
   const cells = (column: number) => values.slice(firstRow).map((row) => row[column]);
   const counts = columns.filter(
