@@ -23,7 +23,7 @@ export interface FakeChart {
   series: { name: string; y?: Box; x?: Box; lineStyle?: string }[];
 }
 
-export class OfficeError extends Error {
+class OfficeError extends Error {
   readonly code: string;
   constructor(code: string) {
     super(`Excel says ${code}`);
