@@ -33,5 +33,5 @@ export default {
     { ...shared, displayName: "built", testMatch: ["<rootDir>/test/built/**/*.test.ts"] },
     { ...shared, displayName: "e2e", testMatch: ["<rootDir>/test/e2e/**/*.test.ts"] },
   ],
-  testTimeout: 120000,
+  testTimeout: 300000,
 };
