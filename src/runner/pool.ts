@@ -1,3 +1,4 @@
+// Over 150 lines: the life of a worker, from spare to kill, is one state that its steps share.
 import type { Trial } from "./trial.ts";
 import type { Verdict } from "./verdict.ts";
 import type { FromWorker, ToWorker } from "./workerMessages.ts";

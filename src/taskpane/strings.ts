@@ -1,3 +1,4 @@
+// Over 150 lines: it is the one place for what the pane says.
 /** Every word that the pane shows. */
 const many = (count: number, one: string, more = `${one}s`) =>
   `${count.toLocaleString("en-US")} ${count === 1 ? one : more}`;

@@ -1,3 +1,4 @@
+// Over 150 lines: one scanner with one state, which parts would have to pass around.
 import type { JsonObject } from "../format.ts";
 
 /** Texts that were met before, by a hash of their bytes: ids and results come again and again. */

@@ -1,3 +1,4 @@
+// Over 150 lines: what a cell locks, it also has to rewind, so the two are read together.
 // One Python interpreter that runs untrusted programs: booted from a snapshot, locked by the gate, rewound before each use.
 import { codec } from "../python/codec.ts";
 import { driver } from "../python/driver.ts";

@@ -1,3 +1,4 @@
+// Over 150 lines: it is one Python program.
 /** Python source: \`driver()\` answers one request of the host through file number 777, in either cell. */
 export const driver = String.raw`
 import os, sys, types
