@@ -6,6 +6,7 @@ const files = new Map<string, string>(
   Object.entries({
     "index.html": "<!doctype html>",
     "taskpane.html": "<!doctype html>",
+    "runner.html": "<!doctype html>",
     "functions.js": "CustomFunctions.associate()",
     "functions.json": '{"functions":[{"id":"PASSK","helpUrl":"https://localhost:3000/help.html#PASSK"}]}',
     "univer-core.0123456789ab.js": "1",
@@ -87,6 +88,23 @@ describe("addinHandler(assets, settings) lets", () => {
     expect(await policy("/")).toContain("connect-src 'self'");
     expect(await policy("/")).toContain("frame-ancestors 'self'");
   });
+
+  test("the runner's frame run WebAssembly, with no origin, no network and Office around the pane around it", async () => {
+    const directives = (await policy("/runner.html")).split("; ");
+    expect(directives).toContain("default-src 'none'");
+    expect(directives).toContain("sandbox allow-scripts");
+    expect(directives).toContain("script-src 'unsafe-inline' 'wasm-unsafe-eval'");
+    expect(directives).toContain("worker-src blob:");
+    expect(directives.filter((directive) => /^(connect|img|style|font|frame)-src/.test(directive))).toEqual([]);
+    expect(directives.at(-1)).toMatch(/^frame-ancestors 'self' https:\/\/\*\.office\.com /);
+  });
+
+  test.each(["/", "/taskpane.html", "/functions.js"])(
+    "%s neither run WebAssembly nor be without origin",
+    async (path) => {
+      expect(await policy(path)).not.toMatch(/wasm-unsafe-eval|sandbox/);
+    },
+  );
 });
 
 describe("addinHandler(assets, settings) refuses", () => {
