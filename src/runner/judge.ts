@@ -46,7 +46,7 @@ function apart(candidateCell: Cell, testCell: Cell, trial: Trial): Outcome {
   if (tag !== "L") return notLoaded(tag, loaded);
   const { missing, modules } = loaded as { missing: string[]; modules: string[] };
   if (missing.length > 0) return notFound(missing);
-  const token = crypto.randomUUID();
+  const token = newToken();
   const { test, entryPoints, callsCheck, prompt } = trial;
   const request = { op: "judge", token, test, entryPoints, callsCheck, prompt, modules };
   return judged(
@@ -62,12 +62,17 @@ function apart(candidateCell: Cell, testCell: Cell, trial: Trial): Outcome {
 }
 
 function together(cell: Cell, trial: Trial): Outcome {
-  const token = crypto.randomUUID();
+  const token = newToken();
   const { candidate: code, test, entryPoints, callsCheck } = trial;
   const answer = cell.ask({ op: "shared", token, code, test, entryPoints, callsCheck });
   const [tag, value] = read(answer);
   if (tag === "L") return notFound((value as { missing: string[] }).missing);
   return tag === "R" ? judged(answer, token) : notLoaded(tag, value);
+}
+
+/** Proof that a verdict is the tests' own; a worker without origin has no randomUUID. */
+function newToken(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join("-");
 }
 
 function judged(answer: Uint8Array, token: string): Outcome {

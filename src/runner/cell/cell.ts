@@ -8,6 +8,9 @@ import { Stop } from "./stop.ts";
 
 interface Module {
   HEAPU8: Uint8Array;
+  /** Address of the interpreter's state, and of the place in it that names the function that calls C functions. */
+  __PyRuntime: number;
+  __PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET: number;
   _Py_EMSCRIPTEN_SIGNAL_HANDLING: number;
   _PyObject_CallNoArgs(callable: number): number;
 }
@@ -120,6 +123,7 @@ function refusedBecause(message: Uint8Array): string {
 async function boot(pyodide: Pyodide, options: object, checkClock: () => void = () => undefined) {
   let instance: WebAssembly.Instance | undefined;
   let memory: () => Uint8Array = () => new Uint8Array(0);
+  let trampoline = 0;
   const guarded: Guarded = {
     memory: () => memory(),
     locked: false,
@@ -137,7 +141,7 @@ async function boot(pyodide: Pyodide, options: object, checkClock: () => void = 
     stdout: () => undefined,
     stderr: () => undefined,
     env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0" },
-    createPyodideModule: (settings: Settings) => {
+    createPyodideModule: async (settings: Settings) => {
       const instantiate = settings.instantiateWasm;
       settings.instantiateWasm = (imports, done) => {
         gate(imports.env, guarded);
@@ -146,10 +150,20 @@ async function boot(pyodide: Pyodide, options: object, checkClock: () => void = 
           done(started, module);
         });
       };
-      return pyodide.createPyodideModule(settings);
+      const module = await pyodide.createPyodideModule(settings);
+      trampoline = trampolineOf(module).getInt32(0, true);
+      return module;
     },
   });
+  // A snapshot brings the trampoline of the engine that it was made in; without this one's own, calls go through JavaScript.
+  trampolineOf(interpreter._module).setInt32(0, trampoline, true);
   if (!instance) throw new Error("Pyodide must let its WebAssembly be gated; it did not");
   memory = () => interpreter._module.HEAPU8;
   return { interpreter, instance, guarded };
+}
+
+function trampolineOf(module: Module): DataView {
+  const memory = new DataView(module.HEAPU8.buffer);
+  const place = memory.getInt32(module.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET, true);
+  return new DataView(memory.buffer, module.__PyRuntime + place);
 }

@@ -8,6 +8,10 @@ typing unittest unicodedata uuid weakref zlib""".split()
 for _name in WARM:
     importlib.import_module(_name)
 
+# Every candidate has the same luck, and every build the same snapshot.
+import random
+random.seed(0)
+
 # The C version of lru_cache uses up the native stack of a browser worker at a depth of a few hundred calls.
 import ast, functools
 _tree = ast.parse(functools.__loader__.get_source("functools"))
