@@ -7,6 +7,7 @@ import { startEngineWorker } from "./engineWorker.ts";
 import { errorMessages } from "./errorMessages.ts";
 import { functionDescriptions } from "./functionDescriptions.ts";
 import { fetchFunctionMetadata } from "./functionMetadata.ts";
+import { goRound } from "./goRound.ts";
 import { keepWork } from "./keepWork.ts";
 import { recalculateLeftovers } from "./recalculateLeftovers.ts";
 import { sampleWorkbook } from "./samples/sampleWorkbook.ts";
@@ -57,6 +58,7 @@ export async function openSheet(): Promise<void> {
   const workbook = sheetWorkbook(api, messages.messageOf);
   showSelectedCell(workbook, element("cell"));
   void showPane(workbook, element("pane"), element<HTMLButtonElement>("toggle-pane"));
+  goRound(element("pane"), element("bar"));
   const keeper = keepWork(api, (state) => (element("saved").textContent = state));
   const startOver = element<HTMLButtonElement>("start-over");
   startOver.disabled = false;

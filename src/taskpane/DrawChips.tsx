@@ -3,6 +3,7 @@ import { strings } from "./strings.ts";
 
 const useStyles = makeStyles({
   group: { border: 0, margin: "0 0 12px", padding: 0 },
+  legend: { padding: 0 },
   chips: { display: "flex", flexWrap: "wrap", gap: "6px", marginTop: "4px" },
   chip: { minWidth: "40px" },
 });
@@ -20,7 +21,7 @@ export function DrawChips({ offered, chosen, onChange }: DrawChipsProps) {
     onChange(chosen.includes(k) ? chosen.filter((draw) => draw !== k) : [...chosen, k].sort((a, b) => a - b));
   return (
     <fieldset className={styles.group}>
-      <legend>{strings.k}</legend>
+      <legend className={styles.legend}>{strings.k}</legend>
       <div className={styles.chips}>
         {offered.map((k) => (
           <ToggleButton

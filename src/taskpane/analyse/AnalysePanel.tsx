@@ -7,8 +7,8 @@ import type { PanelProps } from "../panel.ts";
 import { strings } from "../strings.ts";
 import { relative } from "../table/cellAddress.ts";
 import { problemsOf } from "../table/problems.ts";
-import type { Columns } from "../table/recogniseColumns.ts";
-import { type Table, useTable } from "../table/useTable.ts";
+import { correct } from "../table/corrections.ts";
+import { useTable } from "../table/useTable.ts";
 import { useAction } from "../useAction.ts";
 import { ColumnFields } from "./ColumnFields.tsx";
 import { drawsOffered } from "./drawsOffered.ts";
@@ -26,7 +26,6 @@ const usualDraws = [1, 5, 10];
 export function AnalysePanel({ workbook, namespace }: PanelProps) {
   const styles = useStyles();
   const found = useTable(workbook);
-  const [corrected, setCorrected] = useState<{ key: string; columns: Columns } | null>(null);
   const [wanted, setWanted] = useState<number[] | null>(null);
   const [confidence, setConfidence] = useState(0.95);
   const action = useAction();
@@ -39,9 +38,7 @@ export function AnalysePanel({ workbook, namespace }: PanelProps) {
     );
   }
 
-  const key = keyOf(found.table);
-  const columns = corrected?.key === key ? corrected.columns : found.table.columns;
-  const table: Table = { block: found.table.block, columns: { ...columns, rows: found.table.columns.rows } };
+  const { table } = found;
   const offered = drawsOffered(table);
   const chosen = (wanted ?? usualDraws).filter((k) => offered.includes(k));
   const draws = wanted === null && chosen.length === 0 ? offered.slice(0, 1) : chosen;
@@ -73,7 +70,7 @@ export function AnalysePanel({ workbook, namespace }: PanelProps) {
 
   return (
     <>
-      <ColumnFields table={table} onChange={(next) => setCorrected({ key, columns: next })} />
+      <ColumnFields table={table} onChange={(next) => correct(workbook, table, next)} />
       <DrawChips offered={offered} chosen={draws} onChange={setWanted} />
       <Field label={strings.confidence} size="small" className={styles.confidence}>
         <Select size="small" value={confidence} onChange={(_, { value }) => setConfidence(Number(value))}>
@@ -117,11 +114,3 @@ function Able({ reason, children }: { reason: true | string; children: React.Rea
     </Tooltip>
   );
 }
-
-const keyOf = ({ block, columns }: Table): string =>
-  JSON.stringify([
-    block.area.sheet,
-    block.area.column,
-    columns.headerRow,
-    block.values[Math.max(columns.headerRow, 0)],
-  ]);

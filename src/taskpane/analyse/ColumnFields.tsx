@@ -2,16 +2,20 @@ import { Checkbox, Field, makeStyles, Select } from "@fluentui/react-components"
 import { strings } from "../strings.ts";
 import { columnLetters } from "../table/cellAddress.ts";
 import type { Columns } from "../table/recogniseColumns.ts";
-import type { Table } from "../table/useTable.ts";
+import type { Table } from "../table/table.ts";
 
 const useStyles = makeStyles({
   fields: {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(130px, 1fr))",
+    gridTemplateColumns: "repeat(auto-fill, minmax(120px, 1fr))",
     gap: "8px 12px",
     marginBottom: "8px",
   },
-  models: { border: 0, margin: "0 0 8px", padding: 0, display: "flex", flexWrap: "wrap" },
+  // A select is as wide as its longest choice unless it is told otherwise.
+  field: { minWidth: 0, "& .fui-Select": { minWidth: 0 }, "& select": { minWidth: 0, textOverflow: "ellipsis" } },
+  models: { border: 0, margin: "4px 0 8px", padding: 0, display: "flex", flexDirection: "column" },
+  legend: { padding: 0 },
+  model: { marginLeft: "-8px" },
 });
 
 interface ColumnFieldsProps {
@@ -24,14 +28,15 @@ export function ColumnFields({ table: { block, columns }, onChange }: ColumnFiel
   const styles = useStyles();
   const words = strings.analyse;
   const header = columns.headerRow < 0 ? [] : block.values[columns.headerRow];
-  const name = (column: number) => {
-    const cell = header[column];
-    return words.column(columnLetters(block.area.column + column), typeof cell === "string" ? cell : "");
-  };
+  const text = (column: number) => (typeof header[column] === "string" ? header[column] : "");
+  const name = (column: number) => words.column(columnLetters(block.area.column + column), text(column));
   const all = Array.from({ length: block.area.columns }, (_, column) => column);
-  const numeric = all.filter((column) => {
-    const cells = block.values.slice(columns.firstRow, columns.firstRow + columns.rows).map((row) => row[column]);
-    return column !== columns.n && cells.some((cell) => typeof cell === "number") && !cells.some(isFraction);
+  const rows = Array.from({ length: columns.rows }, (_, i) => columns.firstRow + i);
+  const mayBeCorrect = all.filter((column) => {
+    if ([columns.problem, columns.group, columns.n].includes(column)) return false;
+    const cells = rows.map((row) => block.values[row][column]);
+    const computed = rows.some((row) => isOurFormula(block.formulas[row][column]));
+    return !computed && cells.some((cell) => typeof cell === "number") && !cells.some(isFraction);
   });
   const chosen = columns.models.map(({ column }) => column);
   const toggle = (column: number) => {
@@ -39,10 +44,10 @@ export function ColumnFields({ table: { block, columns }, onChange }: ColumnFiel
       ? chosen.filter((c) => c !== column)
       : [...chosen, column].sort((a, b) => a - b);
     const known = (c: number) => columns.models.find((model) => model.column === c);
-    onChange({ ...columns, models: next.map((c) => known(c) ?? { column: c, name: name(c) }) });
+    onChange({ ...columns, models: next.map((c) => known(c) ?? { column: c, name: text(c) }) });
   };
   const choice = (label: string, value: number | null, optional: boolean, change: (column: number | null) => void) => (
-    <Field label={label} size="small">
+    <Field label={label} size="small" className={styles.field}>
       <Select
         size="small"
         value={value ?? ""}
@@ -65,10 +70,11 @@ export function ColumnFields({ table: { block, columns }, onChange }: ColumnFiel
         {choice(words.group, columns.group, true, (group) => onChange({ ...columns, group }))}
       </div>
       <fieldset className={styles.models}>
-        <legend>{words.models}</legend>
-        {numeric.map((column) => (
+        <legend className={styles.legend}>{words.models}</legend>
+        {mayBeCorrect.map((column) => (
           <Checkbox
             key={column}
+            className={styles.model}
             label={name(column)}
             checked={chosen.includes(column)}
             onChange={() => toggle(column)}
@@ -79,4 +85,5 @@ export function ColumnFields({ table: { block, columns }, onChange }: ColumnFiel
   );
 }
 
+const isOurFormula = (formula: string) => /\bEVAL(_DEV)?\./i.test(formula);
 const isFraction = (cell: unknown) => typeof cell === "number" && !Number.isInteger(cell);

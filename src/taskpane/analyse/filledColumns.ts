@@ -1,7 +1,7 @@
 import type { Area, Block, CellInput } from "../../workbook/port.ts";
 import { strings } from "../strings.ts";
 import { columnLetters } from "../table/cellAddress.ts";
-import type { Table } from "../table/useTable.ts";
+import type { Table } from "../table/table.ts";
 
 export interface FilledColumns {
   area: Area;

@@ -5,7 +5,7 @@ import { strings } from "../strings.ts";
 import { elsewhere } from "../table/cellAddress.ts";
 import { problemsOf } from "../table/problems.ts";
 import { columnArea } from "../table/tableRanges.ts";
-import type { Table } from "../table/useTable.ts";
+import type { Table } from "../table/table.ts";
 
 export interface SummaryChoices {
   namespace: string;

@@ -3,16 +3,15 @@ import { useEffect, useRef, useState } from "react";
 import type { PanelProps } from "../panel.ts";
 import { strings } from "../strings.ts";
 import { Notice } from "../Notice.tsx";
-import { type Table, useTable } from "../table/useTable.ts";
-import { problemsOf } from "../table/problems.ts";
-import { curveOf } from "./curveOf.ts";
+import { useTable } from "../table/useTable.ts";
+import { type ChartedModel, chartedModels } from "./chartedModels.ts";
+import { curveWords, histogramWords } from "./chartWords.ts";
 import { Figure } from "./Figure.tsx";
 import { Legend, type LegendItem } from "./Legend.tsx";
-import { rateHistogram } from "./rateHistogram.ts";
 import { useChartStyle } from "./useChartStyle.ts";
+import { Values } from "./Values.tsx";
 
 const useStyles = makeStyles({ found: { margin: "0 0 12px", color: tokens.colorNeutralForeground2 } });
-const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
 
 /** The two charts of the counts on the selected sheet, redrawn whenever these change. */
 export function ChartPanel({ workbook }: PanelProps) {
@@ -21,26 +20,28 @@ export function ChartPanel({ workbook }: PanelProps) {
   const style = useChartStyle(place);
   const found = useTable(workbook);
   const [charts, setCharts] = useState<{ curve: SVGElement; histogram: SVGElement } | null>(null);
-  const models = found.state === "ready" ? modelsIn(found.table) : [];
+  const models = found.state === "ready" ? chartedModels(found.table) : [];
   const key = JSON.stringify(models);
+  const curve = curveWords(models);
+  const histogram = histogramWords(models);
 
   useEffect(() => {
     if (!style || models.length === 0) return;
     let wanted = true;
     void import("./drawCharts.ts").then(({ drawCurve, drawHistogram }) => {
       if (!wanted) return;
-      const series = <T,>(data: (model: Model) => T[]) =>
+      const series = <T,>(data: (model: ChartedModel) => T[]) =>
         models.map((model) => ({ name: model.name, data: data(model) }));
       setCharts({
         curve: drawCurve(
           series(({ points }) => points),
           style,
-          curveAlt(models),
+          curve.alt,
         ),
         histogram: drawHistogram(
           series(({ bins }) => bins),
           style,
-          histogramAlt(models),
+          histogram.alt,
         ),
       });
     });
@@ -74,44 +75,14 @@ export function ChartPanel({ workbook }: PanelProps) {
           {badRows.length > 0 && <Notice intent="warning">{strings.table.leftOut(badRows)}</Notice>}
           <Figure title={strings.chart.curveTitle} file="pass-at-k" svg={charts?.curve ?? null}>
             <Legend items={[...lines, plugin, band]} />
+            <Values title={strings.chart.curveTitle} {...curve.values} />
           </Figure>
           <Figure title={strings.chart.histogramTitle} file="correct-rate" svg={charts?.histogram ?? null}>
-            {models.length > 1 && <Legend items={lines} />}
+            {models.length > 1 && <Legend items={lines.map((line) => ({ ...line, mark: "bar" }))} />}
+            <Values title={strings.chart.histogramTitle} {...histogram.values} />
           </Figure>
         </>
       )}
     </div>
   );
 }
-
-type Model = ReturnType<typeof modelsIn>[number];
-
-function modelsIn({ block, columns }: Table) {
-  return columns.models
-    .map(({ name, column }, i) => {
-      const { problems, badRows } = problemsOf(block, columns, column);
-      return {
-        name: strings.table.model(name, i, columns.models.length),
-        total: problems.length,
-        points: problems.length ? curveOf(problems) : [],
-        bins: rateHistogram(problems),
-        never: problems.filter(({ c }) => c === 0).length,
-        always: problems.filter(({ n, c }) => c === n).length,
-        badRows: badRows.map((row) => block.area.row + row + 1),
-      };
-    })
-    .filter(({ total }) => total > 0);
-}
-
-const curveAlt = (models: Model[]) =>
-  strings.chart.curveAlt(
-    models.map(({ name, points }) => {
-      const last = points[points.length - 1];
-      return strings.chart.curveLine(name, percent(points[0].estimate), percent(last.estimate), last.k);
-    }),
-  );
-
-const histogramAlt = (models: Model[]) =>
-  strings.chart.histogramAlt(
-    models.map(({ name, never, always, total }) => strings.chart.histogramLine(name, never, always, total)),
-  );

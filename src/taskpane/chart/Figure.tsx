@@ -24,7 +24,11 @@ export function Figure({ title, file, svg, children }: FigureProps) {
   const styles = useStyles();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (svg) place.current?.replaceChildren(svg);
+    if (!svg) return;
+    svg.setAttribute("role", "img");
+    // The parts of a picture with one name have none of their own.
+    for (const part of svg.querySelectorAll("g[aria-label]")) part.removeAttribute("aria-label");
+    place.current?.replaceChildren(svg);
   }, [svg]);
   const save = (kind: "svg" | "png") => () => svg && void saveChart(svg, file, kind);
   return (

@@ -1,6 +1,7 @@
 /** Loaded on its own, when a chart is first shown, for Observable Plot is half the pane's size. */
 import * as Plot from "@observablehq/plot";
 import { strings } from "../strings.ts";
+import { percent } from "./percent.ts";
 import type { CurvePoint } from "./curveOf.ts";
 import type { RateBin } from "./rateHistogram.ts";
 
@@ -14,11 +15,11 @@ export interface ChartStyle {
   ink: string;
   grid: string;
   ground: string;
+  font: string;
   colors: string[];
 }
 
 const { chart: words } = strings;
-const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
 
 const common = (style: ChartStyle, height: number, title: string, alt: string) => ({
   width: style.width,
@@ -32,7 +33,7 @@ const common = (style: ChartStyle, height: number, title: string, alt: string) =
   style: {
     color: style.ink,
     background: style.ground,
-    fontFamily: "Segoe UI, system-ui, sans-serif",
+    fontFamily: style.font,
     fontSize: "11px",
   },
 });

@@ -25,6 +25,7 @@ export function useChartStyle(place: RefObject<HTMLElement | null>): ChartStyle 
         ink: read(tokens.colorNeutralForeground1),
         grid: read(tokens.colorNeutralStroke2),
         ground,
+        font: read(tokens.fontFamilyBase),
         colors: isDark(ground) ? palette.dark : palette.light,
       };
       setStyle((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));

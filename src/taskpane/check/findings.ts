@@ -2,7 +2,7 @@
 import type { CellValue } from "../../workbook/port.ts";
 import { strings } from "../strings.ts";
 import { countOf } from "../table/countOf.ts";
-import type { Table } from "../table/useTable.ts";
+import type { Table } from "../table/table.ts";
 
 export interface Finding {
   title: string;

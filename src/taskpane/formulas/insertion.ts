@@ -1,6 +1,6 @@
 import type { Area } from "../../workbook/port.ts";
 import { absolute, relative } from "../table/cellAddress.ts";
-import type { Table } from "../table/useTable.ts";
+import type { Table } from "../table/table.ts";
 import type { FunctionEntry } from "./functionList.ts";
 
 /** Formulas that answer for one problem: beside a row of counts they take that row's cells. */

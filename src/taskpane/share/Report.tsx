@@ -7,7 +7,8 @@ import { Notice } from "../Notice.tsx";
 import { Outcome } from "../Outcome.tsx";
 import type { PanelProps } from "../panel.ts";
 import { strings } from "../strings.ts";
-import { type Table, useTable } from "../table/useTable.ts";
+import type { Table } from "../table/table.ts";
+import { useTable } from "../table/useTable.ts";
 import { useAction } from "../useAction.ts";
 import { type ReportFormat, reportRows, reportText } from "./report.ts";
 

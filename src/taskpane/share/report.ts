@@ -4,7 +4,7 @@ import { passAtKInterval } from "../../estimators/passAtKInterval.ts";
 import { passAtKStandardError } from "../../estimators/passAtKStandardError.ts";
 import { strings } from "../strings.ts";
 import { problemsOf } from "../table/problems.ts";
-import type { Table } from "../table/useTable.ts";
+import type { Table } from "../table/table.ts";
 
 export interface ReportRow {
   model: string;

@@ -1,5 +1,5 @@
 import type { Area } from "../../workbook/port.ts";
-import type { Table } from "./useTable.ts";
+import type { Table } from "./table.ts";
 
 /** The cells of one column of the counts, header left out. */
 export function columnArea({ block, columns }: Table, column: number): Area {

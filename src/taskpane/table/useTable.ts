@@ -1,46 +1,18 @@
-import { useEffect, useState } from "react";
-import type { Area, Block, Workbook } from "../../workbook/port.ts";
+import type { Area, Workbook } from "../../workbook/port.ts";
+import { summariesIn } from "../analyse/summariesIn.ts";
 import { strings } from "../strings.ts";
-import { type Columns, recogniseColumns } from "./recogniseColumns.ts";
-
-export interface Table {
-  block: Block;
-  columns: Columns;
-}
+import { useFresh } from "../useFresh.ts";
+import { corrected } from "./corrections.ts";
+import { recogniseColumns } from "./recogniseColumns.ts";
+import type { Table } from "./table.ts";
 
 export type TableState = { state: "reading" } | { state: "none"; reason: string } | { state: "ready"; table: Table };
 
 /**
  * The counts that the user looks at, kept fresh: the selection where it is a block of its own, otherwise what the
- * sheet of the selected cell holds.
+ * sheet of the selected cell holds; on a summary, the counts that it summarises.
  */
-export function useTable(workbook: Workbook): TableState {
-  const [found, setFound] = useState<TableState>({ state: "reading" });
-  useEffect(() => {
-    let current = 0;
-    const refresh = async () => {
-      const turn = ++current;
-      const next = await readTable(workbook).catch((error: unknown): TableState => ({
-        state: "none",
-        reason: error instanceof Error ? error.message : String(error),
-      }));
-      if (turn === current) setFound((last) => (sameTable(last, next) ? last : next));
-    };
-    const pending = { timer: 0 };
-    const soon = () => {
-      clearTimeout(pending.timer);
-      pending.timer = window.setTimeout(refresh, 60);
-    };
-    const stops = [workbook.onSelection(soon), workbook.onCalculated(soon)];
-    void refresh();
-    return () => {
-      current = -1;
-      clearTimeout(pending.timer);
-      for (const stop of stops) stop();
-    };
-  }, [workbook]);
-  return found;
-}
+export const useTable = (workbook: Workbook): TableState => useFresh(workbook, tableState, { state: "reading" });
 
 /** The table that the user looks at now, or null where there is none. */
 export async function currentTable(workbook: Workbook): Promise<Table | null> {
@@ -48,23 +20,30 @@ export async function currentTable(workbook: Workbook): Promise<Table | null> {
   return found.state === "ready" ? found.table : null;
 }
 
+const tableState = (workbook: Workbook): Promise<TableState> =>
+  readTable(workbook).catch((error: unknown) => ({
+    state: "none",
+    reason: error instanceof Error ? error.message : String(error),
+  }));
+
 async function readTable(workbook: Workbook): Promise<TableState> {
   const selection = await workbook.selection();
   const used = await workbook.usedArea(selection.sheet);
   if (!used) return { state: "none", reason: strings.table.emptySheet };
   const chosen = selection.rows > 1 && selection.columns > 1 ? await tableIn(workbook, selection) : null;
-  const table = chosen ?? (await tableIn(workbook, used));
+  const table = chosen ?? (await tableIn(workbook, used)) ?? (await summarised(workbook, used));
   return table ? { state: "ready", table } : { state: "none", reason: strings.table.notFound };
 }
 
 async function tableIn(workbook: Workbook, area: Area): Promise<Table | null> {
   const block = await workbook.read(area);
   const columns = recogniseColumns(block);
-  return columns && columns.rows > 0 ? { block, columns } : null;
+  return columns && columns.rows > 0 ? corrected(workbook, { block, columns }) : null;
 }
 
-const sameTable = (a: TableState, b: TableState) =>
-  a.state === b.state &&
-  (a.state !== "ready" || JSON.stringify(a) === JSON.stringify(b)) &&
-  reasonOf(a) === reasonOf(b);
-const reasonOf = (state: TableState) => (state.state === "none" ? state.reason : "");
+async function summarised(workbook: Workbook, used: Area): Promise<Table | null> {
+  const [summary] = summariesIn(await workbook.read(used));
+  if (!summary) return null;
+  const source = await workbook.usedArea(summary.n.sheet);
+  return source && tableIn(workbook, source);
+}

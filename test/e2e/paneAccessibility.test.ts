@@ -1,0 +1,76 @@
+import { expect, test } from "@jest/globals";
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import { sheetBrowser } from "./openSheet.ts";
+
+const openSheet = sheetBrowser();
+/** A colour that is on its way to another has a contrast of its own. */
+const still = { reducedMotion: "reduce" } as const;
+const names = ["Chart", "Analyse", "Import", "Check", "Explain", "Share", "Formulas"];
+
+/** What axe finds wrong with the pane; the grid and the page around it have a check of their own. */
+const violations = (page: Page) =>
+  page.evaluate(async () => {
+    const { violations: found } = await axe.run("#pane");
+    return found.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("; ")}`,
+    );
+  });
+
+const showTab = async (page: Page, name: string) => {
+  await page.getByRole("tab", { name, exact: true }).click();
+  await page.getByRole("tabpanel", { name }).waitFor();
+  await page.locator("#pane").getByText("Reading the sheet").waitFor({ state: "detached" });
+};
+
+test.each((["light", "dark"] as const).flatMap((colorScheme) => [1280, 320].map((width) => ({ colorScheme, width }))))(
+  "axe finds nothing in any tab, and none is wider than the pane: $colorScheme, $width px",
+  async (look) => {
+    const { page } = await openSheet({ ...still, colorScheme: look.colorScheme });
+    await page.locator("#pane figure svg").first().waitFor();
+    await page.setViewportSize({ width: look.width, height: 900 });
+    await page.evaluate(axe.source);
+    for (const name of names) {
+      await showTab(page, name);
+      expect({ name, found: await violations(page) }).toEqual({ name, found: [] });
+      const spare = await page.locator("#pane").evaluate((pane) => pane.clientWidth - pane.scrollWidth);
+      expect({ name, spare }).toEqual({ name, spare: 0 });
+    }
+  },
+);
+
+test.each(["light", "dark"] as const)(
+  "axe finds nothing where the tabs have something to say: %s",
+  async (colorScheme) => {
+    const sheet = await openSheet({ ...still, colorScheme });
+    const { page } = sheet;
+    await page.locator("#pane figure svg").first().waitFor();
+    await page.evaluate(axe.source);
+    const finds = async (state: string) =>
+      expect({ state, found: await violations(page) }).toEqual({ state, found: [] });
+
+    await page.getByText("Values").first().click();
+    await finds("the values of a chart");
+
+    await sheet.type("C3", "11");
+    await page.getByText("left out").waitFor();
+    await finds("a chart with a row left out");
+    await showTab(page, "Check");
+    await page.getByText("More correct than samples").waitFor();
+    await finds("a finding");
+
+    await showTab(page, "Explain");
+    await sheet.click("K2");
+    await page.getByText("What went in").waitFor();
+    await finds("a formula explained");
+    await sheet.click("K3");
+    await page.getByText("Why it shows an error").waitFor();
+    await finds("an error explained");
+
+    await sheet.type("C3", "0");
+    await showTab(page, "Analyse");
+    await page.getByRole("button", { name: "Insert summary" }).click();
+    await page.getByText("Wrote the summary").waitFor();
+    await finds("what a button did");
+  },
+);
