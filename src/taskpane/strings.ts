@@ -65,7 +65,8 @@ export const strings = {
   confidence: "Confidence",
   percent: (fraction: number) => `${+(100 * fraction).toFixed(4)}%`,
   analyse: {
-    columns: "Columns",
+    found: (sheet: string, problems: number, models: number) =>
+      `${sheet}: ${many(problems, "problem")}, ${many(models, "model")}`,
     problem: "Problem",
     group: "Group",
     n: "Samples, n",
@@ -189,6 +190,10 @@ export const strings = {
   },
   share: {
     report: "Report",
+    source: (sheet: string) => `Every number is read from the cells of the sheet ${sheet} and of its counts.`,
+    noSummary: "A report reads the cells of a summary, and these counts have none yet.",
+    cell: (model: string, k: number) => `${model} at k = ${k}`,
+    noNumber: (cell: string, shown: string) => `The summary's cell of ${cell} shows ${shown}.`,
     format: "As",
     sentence: "Sentence",
     markdown: "Markdown",

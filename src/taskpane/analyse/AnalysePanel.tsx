@@ -1,4 +1,4 @@
-import { Button, Field, makeStyles, Select, Tooltip } from "@fluentui/react-components";
+import { Button, Field, makeStyles, Select, tokens, Tooltip } from "@fluentui/react-components";
 import { useState } from "react";
 import { DrawChips } from "../DrawChips.tsx";
 import { Notice } from "../Notice.tsx";
@@ -14,13 +14,14 @@ import { ColumnFields } from "./ColumnFields.tsx";
 import { drawsOffered } from "./drawsOffered.ts";
 import { filledColumns } from "./filledColumns.ts";
 import { summarySheet } from "./summarySheet.ts";
+import { usualDraws } from "./usualDraws.ts";
 
 const useStyles = makeStyles({
   buttons: { display: "flex", flexWrap: "wrap", gap: "8px", margin: "12px 0" },
   confidence: { maxWidth: "130px" },
+  found: { margin: "0 0 8px", color: tokens.colorNeutralForeground2 },
 });
 const confidences = [0.8, 0.9, 0.95, 0.99];
-const usualDraws = [1, 5, 10];
 
 /** The routine in two clicks: a summary of live formulas, or pass@k filled down beside the counts. */
 export function AnalysePanel({ workbook, namespace }: PanelProps) {
@@ -40,12 +41,10 @@ export function AnalysePanel({ workbook, namespace }: PanelProps) {
 
   const { table } = found;
   const offered = drawsOffered(table);
-  const chosen = (wanted ?? usualDraws).filter((k) => offered.includes(k));
-  const draws = wanted === null && chosen.length === 0 ? offered.slice(0, 1) : chosen;
+  const draws = wanted?.filter((k) => offered.includes(k)) ?? usualDraws(table);
   const ready = draws.length > 0 && table.columns.models.length > 0;
-  const bad = table.columns.models.some(
-    ({ column }) => problemsOf(table.block, table.columns, column).badRows.length > 0,
-  );
+  const models = table.columns.models.map(({ column }) => problemsOf(table.block, table.columns, column));
+  const bad = models.some(({ badRows }) => badRows.length > 0);
   const chart = workbook.supports("chart");
   const newSheet = workbook.supports("addSheet");
   const words = strings.analyse;
@@ -70,6 +69,13 @@ export function AnalysePanel({ workbook, namespace }: PanelProps) {
 
   return (
     <>
+      <p className={styles.found}>
+        {words.found(
+          table.block.area.sheet,
+          Math.max(0, ...models.map((model) => model.problems.length)),
+          models.length,
+        )}
+      </p>
       <ColumnFields table={table} onChange={(next) => correct(workbook, table, next)} />
       <DrawChips offered={offered} chosen={draws} onChange={setWanted} />
       <Field label={strings.confidence} size="small" className={styles.confidence}>

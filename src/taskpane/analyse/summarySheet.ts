@@ -98,7 +98,10 @@ export function summarySheet(table: Table, { namespace, draws, confidence }: Sum
   for (let bin = 0; bin < bins; bin++) {
     const row = cells.length + 1;
     const below = bin === bins - 1 ? "<=" : "<";
-    const count = (c: string) => `=SUMPRODUCT((${n}>0)*(${c}>=$A${row}*${n})*(${c}${below}$B${row}*${n}))`;
+    // In whole numbers, for 0.7 times 90 is a little less than 63.
+    const bound = (cell: string) => `ROUND(${bins}*${cell},0)*${n}`;
+    const count = (c: string) =>
+      `=SUMPRODUCT((${n}>0)*(${bins}*${c}>=${bound(`$A${row}`)})*(${bins}*${c}${below}${bound(`$B${row}`)}))`;
     cells.push([bin / bins, (bin + 1) / bins, ...models.map(({ c }) => count(c))]);
   }
 

@@ -1,5 +1,5 @@
 import type { Area, Workbook } from "../../workbook/port.ts";
-import { summariesIn } from "../analyse/summariesIn.ts";
+import { summaryIn } from "../analyse/summaryIn.ts";
 import { strings } from "../strings.ts";
 import { useFresh } from "../useFresh.ts";
 import { corrected } from "./corrections.ts";
@@ -42,8 +42,8 @@ async function tableIn(workbook: Workbook, area: Area): Promise<Table | null> {
 }
 
 async function summarised(workbook: Workbook, used: Area): Promise<Table | null> {
-  const [summary] = summariesIn(await workbook.read(used));
-  if (!summary) return null;
-  const source = await workbook.usedArea(summary.n.sheet);
+  const [line] = summaryIn(await workbook.read(used)).lines;
+  if (!line) return null;
+  const source = await workbook.usedArea(line.n.sheet);
   return source && tableIn(workbook, source);
 }
