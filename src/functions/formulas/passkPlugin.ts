@@ -17,7 +17,7 @@ const parameters = [count("n", 0), count("c", 0), count("k", 1)];
  * @remarks What pass@k would be if c/n were the true success rate. On average it lies below the true pass@k (PASSK_BIAS says by how much); report PASSK instead.
  * @math 1-\left(1-\frac{c}{n}\right)^{k}
  * @throws `#VALUE!` where a count is not a whole number in its range or c exceeds n. `#N/A` where n is 0.
- * @accuracy Within 8 units in the last place.
+ * @accuracy Within 1 unit in the last place of the exact rational number.
  * @source Chen et al. 2021, section 2.1, where it is warned against: https://arxiv.org/abs/2107.03374
  * @example =EVAL.PASSK_PLUGIN(20,4,5) is 0.67232
  * @example =EVAL.PASSK_PLUGIN(16,1,16) is 0.6439258695

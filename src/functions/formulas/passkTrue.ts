@@ -16,7 +16,7 @@ const parameters = [fraction("p"), count("k", 1)];
  * @remarks If one sample succeeds with probability p, how often does at least one of k succeed? Use it where p is known or assumed. With an observed rate c/n in place of p it is PASSK_PLUGIN, which is biased low.
  * @math 1-(1-p)^{k}
  * @throws `#VALUE!` where p is not a number from 0 to 1 or k is not a whole number of 1 or more.
- * @accuracy Within 8 units in the last place.
+ * @accuracy Within 1 unit in the last place of the exact rational number.
  * @source Chen et al. 2021, section 2.1: https://arxiv.org/abs/2107.03374
  * @example =EVAL.PASSK_TRUE(0.2,10) is 0.8926258176
  * @example =EVAL.PASSK_TRUE({0.5;0.1},{1,2}) is {0.5,0.75;0.1,0.19}
