@@ -1,1 +1,1 @@
-export function withFormulaTable(text: string, metadata: unknown): string;
+export function withTables(text: string, metadata: unknown): string;

@@ -16,8 +16,8 @@ import {
 
 const LARGEST = Number.MAX_SAFE_INTEGER;
 
-/** Both against the exact rational; returns the worst error of each in ulp. */
-function measure(group: string, cases: Iterable<[number, number, number]>): { passAtK: number; complement: number } {
+/** Both against the exact rational, each within its budget. */
+function measure(group: string, cases: Iterable<[number, number, number]>): void {
   const own = new ErrorBudget(`passAtK, ${group}`);
   const other = new ErrorBudget(`passAtKComplement, ${group}`);
   for (const [n, c, k] of cases) {
@@ -25,7 +25,7 @@ function measure(group: string, cases: Iterable<[number, number, number]>): { pa
     own.record(ulpsFrom(passAtK(n, c, k), passAtKRational(n, c, k)), at);
     other.record(ulpsFrom(passAtKComplement(n, c, k), failureRational(n, c, k)), at);
   }
-  return { passAtK: own.report("ulp"), complement: other.report("ulp") };
+  for (const budget of [own, other]) expect(budget.report()).toBeLessThanOrEqual(budget.most);
 }
 
 function* every(largest: number): Iterable<[number, number, number]> {
@@ -51,16 +51,12 @@ function spread(runs: number): [number, number, number][] {
 }
 
 describe("passAtK(n, c, k)", () => {
-  test("passAtK(n, c, k) is within half an ulp of the exact rational for every n <= 60, and so is its complement", () => {
-    const worst = measure("every c and k of every n <= 60", every(60));
-    expect(worst.passAtK).toBeLessThan(0.5001);
-    expect(worst.complement).toBeLessThan(0.5001);
+  test("passAtK(n, c, k) is the exact rational, rounded once, for every n <= 60, and so is its complement", () => {
+    measure("every c and k of every n <= 60", every(60));
   });
 
-  test("passAtK(n, c, k) is within 0.6 ulp for n to 2^53 - 1, and so is its complement", () => {
-    const worst = measure("4000 cases, n to 2^53 - 1, min(c, k) <= 400", spread(4000));
-    expect(worst.passAtK).toBeLessThan(0.6);
-    expect(worst.complement).toBeLessThan(0.6);
+  test("passAtK(n, c, k) is rounded once for n to 2^53 - 1, and so is its complement", () => {
+    measure("4000 cases, n to 2^53 - 1, min(c, k) <= 400", spread(4000));
   });
 
   test("passAtK(n, c, k) is within 1 ulp at the very end of the range, where one sample is less than an ulp", () => {
@@ -69,13 +65,11 @@ describe("passAtK(n, c, k)", () => {
       for (let c = 1; c <= 12; c++)
         for (let k = 1; k <= 3; k++) cases.push([LARGEST - below, c, k], [LARGEST - below, k, c]);
     }
-    const worst = measure("n near 2^53, c and k <= 12", cases);
-    expect(worst.passAtK).toBeLessThan(1);
-    expect(worst.complement).toBeLessThan(0.6);
+    measure("n near 2^53, c and k <= 12", cases);
   });
 
-  test("passAtK(n, c, k) is within 0.51 ulp over thousands of factors, whose product may be as small as a double can be", () => {
-    const worst = measure("min(c, k) from 1000 to 20000", [
+  test("passAtK(n, c, k) is rounded once over thousands of factors, whose product may be as small as a double can be", () => {
+    measure("min(c, k) from 1000 to 20000", [
       [1_000_000, 1000, 1000],
       [1_000_000, 20_000, 20_000],
       [1_000_000, 26_000, 27_000],
@@ -85,8 +79,6 @@ describe("passAtK(n, c, k)", () => {
       [2200, 1100, 1100],
       [1e12, 5000, 1e8],
     ]);
-    expect(worst.passAtK).toBeLessThan(0.51);
-    expect(worst.complement).toBeLessThan(0.51);
   });
 
   // 1 - C(n-c,k)/C(n,k) to 20 digits, from exact rationals and from logarithms of factorials at 60 digits.
