@@ -8,6 +8,7 @@ import { errorMessages } from "./errorMessages.ts";
 import { functionDescriptions } from "./functionDescriptions.ts";
 import { fetchFunctionMetadata } from "./functionMetadata.ts";
 import { goRound } from "./goRound.ts";
+import { keepTyping } from "./keepTyping.ts";
 import { keepWork } from "./keepWork.ts";
 import { recalculateLeftovers } from "./recalculateLeftovers.ts";
 import { sampleWorkbook } from "./samples/sampleWorkbook.ts";
@@ -53,6 +54,7 @@ export async function openSheet(): Promise<void> {
   });
   api.createWorkbook(work ?? (await sampleWorkbook()));
   await rendered;
+  keepTyping(api);
   element("loading").hidden = true;
 
   const workbook = sheetWorkbook(api, messages.messageOf);

@@ -1,11 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, jest } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, expect } from "@jest/globals";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { chromiumFlags, ensureChromium } from "../../.config/chromium.mjs";
 import { startSite } from "./site.ts";
 import { SheetPage } from "./sheetPage.ts";
-
-// A browser on a busy machine loses a key press now and then; what is broken fails each of the three times.
-jest.retryTimes(2, { logErrorsBeforeRetry: true });
 
 /**
  * Starts a browser and a server for the tests of one file; the function it gives back opens the sheet in a fresh

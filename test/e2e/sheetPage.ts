@@ -88,10 +88,7 @@ export class SheetPage {
     await this.page.keyboard.type(text);
     await this.page.keyboard.press("Enter");
     const below = address.replace(/\d+/, (row) => String(Number(row) + 1));
-    const selected = () => this.page.locator("#cell b").innerText();
-    // The editor keeps an Enter to itself while a list of completions is open.
-    await this.until(selected, below, 4000).catch(() => this.page.keyboard.press("Enter"));
-    await this.until(selected, below);
+    await this.until(() => this.page.locator("#cell b").innerText(), below);
   }
 
   /** Empties cells, as Delete does. */
