@@ -1,30 +1,10 @@
 // Numbers in, bits out: the estimators over a grid and over scattered large cases, so that runtimes can be compared exactly.
 import * as estimators from "../../dist/estimators/index.js";
+import { bits } from "./bits.mjs";
 
-const { passAtK, passAtKComplement, passAtKPlugin, passAtKVariance, passHatK, gPassAtK, passAtKInterval } = estimators;
-
-const bits = (value) => {
-  const view = new DataView(new ArrayBuffer(8));
-  view.setFloat64(0, value);
-  return view.getBigUint64(0).toString(16).padStart(16, "0");
-};
-
-/** Those of sums and products alone, up to 65,536 factors. */
-export const exactEstimators = new Set(["passAtK", "passAtKComplement", "passHatK", "gPassAtK"]);
-
-const numberOf = (text) => {
-  const view = new DataView(new ArrayBuffer(8));
-  view.setBigUint64(0, BigInt(`0x${text}`));
-  return view.getFloat64(0);
-};
-
-/** The largest difference between two lines of the same case, by the size of the numbers; NaN where they are not alike. */
-export function relativeDifference(one, other) {
-  const numbers = (line) => (line.match(/\b[0-9a-f]{16}\b/g) ?? []).map(numberOf);
-  const [a, b] = [numbers(one), numbers(other)];
-  if (!a.length || a.length !== b.length) return NaN;
-  return Math.max(...a.map((value, index) => Math.abs(value - b[index]) / Math.max(Math.abs(value), Number.MIN_VALUE)));
-}
+const { passAtK, passAtKComplement, passAtKPlugin, passAtKPluginBias, passAtKVariance, passAtKVarianceUnbiased } =
+  estimators;
+const { passHatK, gPassAtK, passAtKInterval } = estimators;
 
 /** A line a case: its name and the bits of every number in the answer, or the error. */
 function line(name, compute) {
@@ -47,6 +27,8 @@ export function estimatorBits() {
     lines.push(line(`passAtKPlugin ${name}`, () => passAtKPlugin(n, c, k)));
     lines.push(line(`gPassAtK ${name}`, () => gPassAtK(n, c, k, 0.5)));
     lines.push(line(`passAtKVariance ${name}`, () => passAtKVariance(n, k, n ? c / n : 0)));
+    lines.push(line(`passAtKVarianceUnbiased ${name}`, () => passAtKVarianceUnbiased(n, c, k)));
+    lines.push(line(`passAtKPluginBias ${name}`, () => passAtKPluginBias(n, k, n ? c / n : 0)));
   };
   for (const n of [1, 2, 5, 10, 20, 64, 200]) {
     for (let c = 0; c <= n; c += Math.max(1, n >> 4))
@@ -64,5 +46,5 @@ export function estimatorBits() {
     const c = [0, 3, 10, 7, 19];
     lines.push(line(`passAtKInterval ${confidence}`, () => passAtKInterval(n, c, 5, { confidence })));
   }
-  return lines.join("\n");
+  return lines;
 }

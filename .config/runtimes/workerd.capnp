@@ -1,4 +1,4 @@
-# The built Worker and the estimators under Cloudflare's own runtime; the ports come from the command line.
+# The built Worker and the formulas under Cloudflare's own runtime; the ports come from the command line.
 using Workerd = import "/workerd/workerd.capnp";
 
 const config :Workerd.Config = (
@@ -9,13 +9,13 @@ const config :Workerd.Config = (
       bindings = [(name = "ASSETS", service = "files"), (name = "TRUST_FORWARDED", text = "1")],
     )),
     (name = "files", disk = (path = "dist")),
-    (name = "estimators", worker = (
-      modules = [(name = "worker", esModule = embed "../../.cache/runtimes/estimatorWorker.mjs")],
+    (name = "bits", worker = (
+      modules = [(name = "worker", esModule = embed "../../.cache/runtimes/bitsWorker.mjs")],
       compatibilityDate = "2026-11-01",
     )),
   ],
   sockets = [
     (name = "site", address = "127.0.0.1:0", http = (), service = "site"),
-    (name = "estimators", address = "127.0.0.1:0", http = (), service = "estimators"),
+    (name = "bits", address = "127.0.0.1:0", http = (), service = "bits"),
   ],
 );

@@ -14,7 +14,8 @@ export function agrestiCoullInterval(mean: number, spread: number, size: number,
   const added = z * z;
   const total = size + added;
   const centre = (size * mean + added / 2) / total;
-  const squares = size * spread + added / 4 + ((size * added) / total) * (mean - 0.5) ** 2;
+  const fromHalf = mean - 0.5;
+  const squares = size * spread + added / 4 + ((size * added) / total) * fromHalf * fromHalf;
   return clipped(centre, (t * Math.sqrt(squares)) / total);
 }
 

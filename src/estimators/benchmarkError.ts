@@ -48,7 +48,7 @@ export function sampledError(
 
 /** The squared standard error of the mean where the problems are fixed: only the sampling within them is uncertain. */
 export function fixedVariance(n: ArrayLike<number>, c: ArrayLike<number>, k: number): number {
-  return compensatedSum(withinProblemVariances(n, c, k)) / n.length ** 2;
+  return compensatedSum(withinProblemVariances(n, c, k)) / (n.length * n.length);
 }
 
 /** Throws a DomainError unless the target is 0, 1 or a benchmark's size, and clusters come with target 0. */

@@ -1,4 +1,7 @@
 import { entropyGap } from "./entropyGap.ts";
+import { exp } from "./exp.ts";
+import { log } from "./log.ts";
+import { log1p } from "./log1p.ts";
 import { productError } from "./productError.ts";
 import { stirlingError } from "./stirlingError.ts";
 
@@ -37,9 +40,9 @@ export function binomialMean(n: number, p: number, k: number, term: (c: number, 
 /** P(c) by Loader's saddle-point form (2000), where excess = c - n p has been taken exactly. */
 function binomialWeight(n: number, p: number, c: number, excess: number): number {
   const q = 1 - p;
-  if (c === 0) return Math.exp(n * Math.log1p(-p));
-  if (c === n) return Math.exp(n * Math.log(p));
+  if (c === 0) return exp(n * log1p(-p));
+  if (c === n) return exp(n * log(p));
   const deviance = n * p * entropyGap(excess / (n * p)) + n * q * entropyGap(-excess / (n * q));
   const errors = stirlingError(n) - stirlingError(c) - stirlingError(n - c);
-  return Math.exp(errors - deviance) * Math.sqrt(n / (2 * Math.PI * c * (n - c)));
+  return exp(errors - deviance) * Math.sqrt(n / (2 * Math.PI * c * (n - c)));
 }

@@ -22,5 +22,5 @@ export function clusteredVariance(
   let squares = 0;
   for (const sum of sums.values()) squares += sum * sum;
   const df = sums.size - 1;
-  return { variance: ((squares / values.length ** 2) * sums.size) / df, df };
+  return { variance: ((squares / (values.length * values.length)) * sums.size) / df, df };
 }

@@ -1,9 +1,11 @@
+import { log1p } from "./log1p.ts";
+
 /** Terms of the series: enough for r^2 <= 1/9. */
 const TERMS = 17;
 
 /** (1 + u) ln(1 + u) - u, without cancellation near 0: Loader's deviance of u + 1 expected counts for one (2000, section 3). */
 export function entropyGap(u: number): number {
-  if (u < -0.5 || u > 1) return (1 + u) * Math.log1p(u) - u;
+  if (u < -0.5 || u > 1) return (1 + u) * log1p(u) - u;
   const r = u / (2 + u);
   const square = r * r;
   let series = 0;

@@ -1,7 +1,10 @@
 import type { Interval } from "./agrestiCoullInterval.ts";
 import { compensatedSum } from "./compensatedSum.ts";
 import { criticalValue } from "./criticalValue.ts";
+import { exp } from "./exp.ts";
+import { expm1 } from "./expm1.ts";
 import { forEachProblem } from "./forEachProblem.ts";
+import { log } from "./log.ts";
 import { passAtKVarianceJeffreys } from "./passAtKVarianceJeffreys.ts";
 import { passAtKVarianceUnbiased } from "./passAtKVarianceUnbiased.ts";
 import { wilsonInterval } from "./wilsonInterval.ts";
@@ -22,14 +25,13 @@ export function fixedInterval(
   const z = criticalValue(confidence);
   const problems = scores.length;
   const mean = compensatedSum(scores) / problems;
-  const logTail = Math.log((1 - confidence) / 2);
+  const logTail = log((1 - confidence) / 2);
   let fewest = Infinity;
   for (let i = 0; i < problems; i++) fewest = Math.min(fewest, n[i]);
-  if (scores.every((score) => score === 0)) return { low: 0, high: -Math.expm1((k * logTail) / (problems * fewest)) };
-  if (scores.every((score) => score === 1))
-    return { low: Math.exp(logTail / (problems * Math.floor(fewest / k))), high: 1 };
+  if (scores.every((score) => score === 0)) return { low: 0, high: -expm1((k * logTail) / (problems * fewest)) };
+  if (scores.every((score) => score === 1)) return { low: exp(logTail / (problems * Math.floor(fewest / k))), high: 1 };
   const variances = forEachProblem(n, c, (samples, correct) => balancedVariance(samples, correct, k));
-  const trials = (problems ** 2 * mean * (1 - mean)) / compensatedSum(variances);
+  const trials = (problems * problems * mean * (1 - mean)) / compensatedSum(variances);
   return wilsonInterval(mean, trials, z);
 }
 

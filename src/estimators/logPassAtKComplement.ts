@@ -1,4 +1,6 @@
 import { entropyGap } from "./entropyGap.ts";
+import { log } from "./log.ts";
+import { log1p } from "./log1p.ts";
 import { stirlingError } from "./stirlingError.ts";
 
 /**
@@ -14,12 +16,12 @@ export function logPassAtKComplement(n: number, c: number, k: number): number {
   const undrawn = n - smaller;
   const rest = n - larger - smaller;
   const deviance =
-    larger * Math.log1p(-smaller / n) -
+    larger * log1p(-smaller / n) -
     failures * (smaller / n) * entropyGap(larger / failures) -
     failures * (undrawn / n) * failuresGap(n, failures, undrawn, larger, smaller, rest);
   const errors = stirlingError(failures) - stirlingError(n) + stirlingError(undrawn);
-  if (rest === 0) return deviance + Math.log(2 * Math.PI * failures * (undrawn / n)) / 2 + errors;
-  return deviance + Math.log1p((larger / n) * (smaller / rest)) / 2 + errors - stirlingError(rest);
+  if (rest === 0) return deviance + log(2 * Math.PI * failures * (undrawn / n)) / 2 + errors;
+  return deviance + log1p((larger / n) * (smaller / rest)) / 2 + errors - stirlingError(rest);
 }
 
 /** The gap at u = rest n / (failures undrawn) - 1, which is taken from its rounded part that is nearer 0. */
@@ -27,5 +29,5 @@ function failuresGap(n: number, failures: number, undrawn: number, larger: numbe
   const shortfall = (larger / failures) * (smaller / undrawn);
   if (shortfall <= 0.5) return entropyGap(-shortfall);
   const ratio = (n / failures) * (rest / undrawn);
-  return ratio === 0 ? 1 : ratio * Math.log(ratio) + shortfall;
+  return ratio === 0 ? 1 : ratio * log(ratio) + shortfall;
 }

@@ -1,4 +1,5 @@
 import { DomainError } from "./domainError.ts";
+import { log } from "./log.ts";
 
 // Ratios of polynomials, constant term first, after Wichura's tables for |p - 1/2| <= 0.425 and for two ranges of the tails.
 const CENTRE = [
@@ -45,7 +46,7 @@ export function normalQuantile(p: number): number {
   if (!(p > 0 && p < 1)) throw new DomainError("invalid", "p", "above 0 and below 1", p);
   const fromCentre = p - 0.5;
   if (Math.abs(fromCentre) <= 0.425) return fromCentre * ratio(CENTRE, 0.180625 - fromCentre * fromCentre);
-  const depth = Math.sqrt(-Math.log(Math.min(p, 1 - p)));
+  const depth = Math.sqrt(-log(Math.min(p, 1 - p)));
   const z = depth <= 5 ? ratio(TAIL, depth - 1.6) : ratio(FAR_TAIL, depth - 5);
   return fromCentre < 0 ? -z : z;
 }

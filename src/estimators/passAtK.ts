@@ -1,4 +1,5 @@
 import { checkCountsWithin } from "./checkCounts.ts";
+import { expm1 } from "./expm1.ts";
 import { failureProduct, MOST_FACTORS } from "./failureProduct.ts";
 import { logPassAtKComplement } from "./logPassAtKComplement.ts";
 
@@ -20,6 +21,6 @@ export function passAtK(n: number, c: number, k: number): number {
   checkCountsWithin(n, c, k);
   if (c === 0) return 0;
   if (n - c < k) return 1;
-  if (Math.min(c, k) > MOST_FACTORS) return -Math.expm1(logPassAtKComplement(n, c, k));
+  if (Math.min(c, k) > MOST_FACTORS) return -expm1(logPassAtKComplement(n, c, k));
   return failureProduct(n, c, k, ROUNDS_TO_ONE).complement();
 }

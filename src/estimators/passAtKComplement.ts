@@ -1,4 +1,5 @@
 import { checkCountsWithin } from "./checkCounts.ts";
+import { exp } from "./exp.ts";
 import { failureProduct, MOST_FACTORS } from "./failureProduct.ts";
 import { logPassAtKComplement } from "./logPassAtKComplement.ts";
 
@@ -17,6 +18,6 @@ export function passAtKComplement(n: number, c: number, k: number): number {
   checkCountsWithin(n, c, k);
   if (c === 0) return 1;
   if (n - c < k) return 0;
-  if (Math.min(c, k) > MOST_FACTORS) return Math.exp(logPassAtKComplement(n, c, k));
+  if (Math.min(c, k) > MOST_FACTORS) return exp(logPassAtKComplement(n, c, k));
   return failureProduct(n, c, k).value();
 }

@@ -1,6 +1,9 @@
 import { binomialMean } from "./binomialMean.ts";
 import { checkDraws, checkSamples } from "./checkCounts.ts";
 import { checkFraction } from "./checkFraction.ts";
+import { exp } from "./exp.ts";
+import { expm1 } from "./expm1.ts";
+import { log1p } from "./log1p.ts";
 
 /**
  * Exact bias of passAtKPlugin over c for a problem whose success rate is p: by how much it misses the true pass@k on average.
@@ -22,11 +25,11 @@ export function passAtKPluginBias(n: number, k: number, p: number): number {
   checkFraction("p", p);
   if (k === 1 || p === 0 || p === 1) return 0;
   // E[x^k] <= E[e^(-k c / n)], which bounds the bias: below the smallest double nothing is left to sum.
-  if (Math.exp(n * Math.log1p(p * Math.expm1(-k / n))) === 0) return 0;
-  const truth = Math.exp(k * Math.log1p(-p));
+  if (exp(n * log1p(p * expm1(-k / n))) === 0) return 0;
+  const truth = exp(k * log1p(-p));
   const mean = binomialMean(n, p, k, (c, d) => {
     if (Math.abs(k * d) < 0.5) return truth * aboveTangent(k, d);
-    return Math.exp(k * Math.log1p(-c / n)) - truth * (1 + k * d);
+    return exp(k * log1p(-c / n)) - truth * (1 + k * d);
   });
   return mean === 0 ? 0 : -mean;
 }

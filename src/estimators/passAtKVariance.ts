@@ -1,6 +1,9 @@
 import { checkDrawsWithin, checkDraws, checkSamples } from "./checkCounts.ts";
 import { checkFraction } from "./checkFraction.ts";
+import { exp } from "./exp.ts";
+import { expm1 } from "./expm1.ts";
 import { hypergeometricMean } from "./hypergeometricMean.ts";
+import { log1p } from "./log1p.ts";
 
 /**
  * Exact sampling variance of passAtK(n, c, k) over c, for a problem whose success rate is p.
@@ -20,7 +23,7 @@ export function passAtKVariance(n: number, k: number, p: number): number {
   checkDraws(k);
   checkDrawsWithin(n, k);
   checkFraction("p", p);
-  const logFailure = Math.log1p(-p);
-  if (p === 0 || Math.exp(k * logFailure) === 0) return 0;
-  return hypergeometricMean(n, k, k, (j) => -Math.exp((2 * k - j) * logFailure) * Math.expm1(j * logFailure));
+  const logFailure = log1p(-p);
+  if (p === 0 || exp(k * logFailure) === 0) return 0;
+  return hypergeometricMean(n, k, k, (j) => -exp((2 * k - j) * logFailure) * expm1(j * logFailure));
 }

@@ -1,6 +1,10 @@
 import { checkCountsWithin } from "./checkCounts.ts";
 import { DomainError } from "./domainError.ts";
+import { exp } from "./exp.ts";
+import { expm1 } from "./expm1.ts";
 import { hypergeometricMean } from "./hypergeometricMean.ts";
+import { log } from "./log.ts";
+import { log1p } from "./log1p.ts";
 
 const MOST_DRAWS = 2 ** 22;
 
@@ -24,12 +28,12 @@ export function passAtKVarianceJeffreys(n: number, c: number, k: number): number
   /** ln(M_(m+1) / M_m) */
   const logRatio = (m: number): number => {
     const success = (c + 0.5) / (n + 1 + m);
-    return success < 0.5 ? Math.log1p(-success) : Math.log((n - c + 0.5 + m) / (n + 1 + m));
+    return success < 0.5 ? log1p(-success) : log((n - c + 0.5 + m) / (n + 1 + m));
   };
   /** At j: ln(M_2k / M_(2k-j)). */
   const logFall = new Float64Array(k + 1);
   for (let j = 1; j <= k; j++) logFall[j] = logFall[j - 1] + logRatio(2 * k - j);
   let logLast = logFall[k];
   for (let m = k - 1; m >= 0; m--) logLast += logRatio(m);
-  return hypergeometricMean(n, k, k, (j) => -Math.exp(logLast - logFall[j]) * Math.expm1(logFall[j]));
+  return hypergeometricMean(n, k, k, (j) => -exp(logLast - logFall[j]) * expm1(logFall[j]));
 }

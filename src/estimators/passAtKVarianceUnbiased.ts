@@ -1,5 +1,7 @@
 import { checkCounts } from "./checkCounts.ts";
 import { DomainError } from "./domainError.ts";
+import { expm1 } from "./expm1.ts";
+import { log1p } from "./log1p.ts";
 import { passAtKComplement } from "./passAtKComplement.ts";
 import { sumOfSmooth } from "./sumOfSmooth.ts";
 
@@ -26,7 +28,7 @@ export function passAtKVarianceUnbiased(n: number, c: number, k: number): number
   if (failure === 0 || n - c < 2 * k) return failure * failure;
   const logRatio =
     c <= k
-      ? sumOfSmooth((i) => Math.log1p(-((k / (n - k - i)) ** 2)), c)
-      : sumOfSmooth((i) => Math.log1p(-(k / (n - k - i)) * (c / (n - c - i))), k);
-  return failure * failure * -Math.expm1(logRatio);
+      ? sumOfSmooth((i) => log1p(-(k / (n - k - i)) * (k / (n - k - i))), c)
+      : sumOfSmooth((i) => log1p(-(k / (n - k - i)) * (c / (n - c - i))), k);
+  return failure * failure * -expm1(logRatio);
 }

@@ -5,6 +5,6 @@ export function sampleMoments(values: Float64Array): { mean: number; variance: n
   const mean = compensatedSum(values) / values.length;
   const fromFirst = values.map((value) => value - values[0]);
   const shift = compensatedSum(fromFirst) / values.length;
-  const squares = fromFirst.map((value) => (value - shift) ** 2);
+  const squares = fromFirst.map((value) => (value - shift) * (value - shift));
   return { mean, variance: compensatedSum(squares) / (values.length - 1) };
 }

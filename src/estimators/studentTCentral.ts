@@ -1,3 +1,4 @@
+import { exp } from "./exp.ts";
 import { studentTLogDensity } from "./studentTLogDensity.ts";
 
 /**
@@ -13,5 +14,5 @@ export function studentTCentral(t: number, df: number): number {
     sum += term;
     term *= ((df + 1 + 2 * i) / (3 + 2 * i)) * y;
   }
-  return sum * Math.exp(studentTLogDensity(t, df));
+  return sum * exp(studentTLogDensity(t, df));
 }

@@ -1,3 +1,6 @@
+import { exp } from "./exp.ts";
+import { log1p } from "./log1p.ts";
+
 const STEP = 1 / 16;
 const REACH = 4.5;
 
@@ -13,8 +16,9 @@ export function studentTFall(t: number, df: number): number {
   const scale = width / (1 + Math.sqrt(1 + width));
   let sum = 0;
   for (let i = -REACH / STEP; i <= REACH / STEP; i++) {
-    const w = scale * Math.exp((Math.PI / 2) * Math.sinh(i * STEP));
-    sum += w * Math.cosh(i * STEP) * Math.exp((-(df + 1) / 2) * Math.log1p((w * (2 + w)) / spread));
+    const rise = exp(i * STEP);
+    const w = scale * exp((Math.PI / 4) * (rise - 1 / rise));
+    sum += w * (rise + 1 / rise) * exp((-(df + 1) / 2) * log1p((w * (2 + w)) / spread));
   }
-  return sum * STEP * (Math.PI / 2);
+  return sum * STEP * (Math.PI / 4);
 }

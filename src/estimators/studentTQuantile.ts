@@ -1,4 +1,6 @@
 import { DomainError } from "./domainError.ts";
+import { exp } from "./exp.ts";
+import { log } from "./log.ts";
 import { normalQuantile } from "./normalQuantile.ts";
 import { studentTCentral } from "./studentTCentral.ts";
 import { studentTFall } from "./studentTFall.ts";
@@ -33,7 +35,7 @@ export function studentTQuantile(p: number, df: number): number {
 function centralQuantile(central: number, df: number, start: number): number {
   let t = start;
   for (let i = 0; i < MOST_STEPS; i++) {
-    const step = (central - studentTCentral(t, df)) / Math.exp(studentTLogDensity(t, df));
+    const step = (central - studentTCentral(t, df)) / exp(studentTLogDensity(t, df));
     t += t * step;
     if (Math.abs(step) <= NEAR) break;
   }
@@ -45,8 +47,8 @@ function tailQuantile(tail: number, df: number, start: number): number {
   let t = start;
   for (let i = 0; i < MOST_STEPS; i++) {
     const fall = studentTFall(t, df);
-    const step = (studentTLogDensity(t, df) + Math.log(fall / tail)) * fall;
-    t *= Math.exp(step);
+    const step = (studentTLogDensity(t, df) + log(fall / tail)) * fall;
+    t *= exp(step);
     if (Math.abs(step) <= NEAR) break;
   }
   return t;

@@ -1,4 +1,5 @@
 import { DomainError } from "./domainError.ts";
+import { exp } from "./exp.ts";
 import { studentTCentral } from "./studentTCentral.ts";
 import { studentTFall } from "./studentTFall.ts";
 import { studentTLogDensity } from "./studentTLogDensity.ts";
@@ -23,5 +24,5 @@ export function studentTTwoSided(t: number, df: number): number {
   if (size === Infinity) return 0;
   if (size === 0) return 1;
   if (size <= 1) return 1 - 2 * studentTCentral(size, df);
-  return 2 * studentTFall(size, df) * Math.exp(studentTLogDensity(size, df));
+  return 2 * studentTFall(size, df) * exp(studentTLogDensity(size, df));
 }
