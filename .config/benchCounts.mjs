@@ -5,12 +5,12 @@ import { mkdirSync, openSync, writeSync, closeSync, rmSync, statSync } from "nod
 import { join } from "node:path";
 import { root } from "./install.mjs";
 
-const size = Number(process.argv[2] ?? 200) * 1e6;
+const size = Number(process.argv[2] ?? 1000) * 1e6;
 const folder = join(root, ".cache");
 const file = join(folder, "bench.jsonl");
 const problems = 1000;
 
-/** Programs of 300 to 1,500 characters , from a generator with a fixed seed. */
+/** Programs of 300 to 1,500 characters, from a generator with a fixed seed. */
 function writeResults() {
   mkdirSync(folder, { recursive: true });
   const out = openSync(file, "w");

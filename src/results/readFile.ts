@@ -4,9 +4,9 @@ import { isObject, type DocumentFormat, type FileReading, type JsonObject, type 
 import { documentFormats, otherDocuments, otherRows, rowFormats } from "./formats.ts";
 import { parseJson } from "./parseJson.ts";
 import { Refusal } from "./refusal.ts";
-import { decompress, packing } from "./stream/decompress.ts";
 import { gather } from "./stream/gather.ts";
 import { forEachLine } from "./stream/lines.ts";
+import { packing } from "./stream/packing.ts";
 import { peek } from "./stream/peek.ts";
 import { pickFields } from "./stream/pickFields.ts";
 import { decode, utf8 } from "./stream/utf8.ts";
@@ -27,6 +27,7 @@ export async function readFile(chunks: Chunks, context: Context): Promise<FileRe
   const kind = packing(start.head);
   if (kind === "parquet") return readParquet(start.chunks, context);
   if (kind !== "gzip" && kind !== "zstd") return readText(start.chunks, context);
+  const { decompress } = await import("./stream/decompress.ts");
   let isCut = false;
   const reading = await readText(
     decompress(start.chunks, kind, () => (isCut = true)),

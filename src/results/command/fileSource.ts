@@ -1,28 +1,29 @@
-import { open, stat } from "node:fs/promises";
+import { closeSync, openSync, readSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import type { Source } from "../stream/source.ts";
 
-/** A file on disk, read into two buffers in turns, one under way while the other is looked at; "-" is standard input. */
+/** Stays in the processor's cache from the reading to the counting. */
+const step = 256 * 1024;
+
+/** A file on disk, read into one buffer again and again; "-" is standard input. */
 export async function fileSource(path: string): Promise<Source> {
   if (path === "-") return { name: "standard input", chunks: () => process.stdin };
   const { size } = await stat(path);
   return {
     name: path,
     size,
+    // Read at once: the command has nothing else to do meanwhile.
     async *chunks() {
-      const file = await open(path);
-      // Buffers and not plain arrays: Node's search for a byte in them is several times faster.
-      const buffers = [Buffer.allocUnsafe(2 ** 20), Buffer.allocUnsafe(2 ** 20)] as const;
-      let next = file.read(buffers[0]);
+      const file = openSync(path, "r");
+      // A Buffer and not a plain array: Node's search for a byte in it is several times faster.
+      const buffer = Buffer.allocUnsafe(step);
+      const next = () => readSync(file, buffer, 0, step, null);
       try {
-        for (let turn = 1; ; turn = 1 - turn) {
-          const { bytesRead, buffer } = await next;
-          if (bytesRead === 0) return;
-          next = file.read(buffers[turn]!);
-          yield buffer.subarray(0, bytesRead);
+        for (let count = next(); count > 0; count = next()) {
+          yield buffer.subarray(0, count);
         }
       } finally {
-        await next.catch(() => undefined);
-        await file.close();
+        closeSync(file);
       }
     },
   };
