@@ -3,7 +3,6 @@ import { exp } from "../../src/estimators/exp.ts";
 import { expm1 } from "../../src/estimators/expm1.ts";
 import { log } from "../../src/estimators/log.ts";
 import { log1p } from "../../src/estimators/log1p.ts";
-import { ErrorBudget } from "./errorBudget.ts";
 import { exponentialError, logarithmError } from "./exactExponential.ts";
 
 /** Scattered, and the same in each run. */
@@ -13,11 +12,8 @@ function* fractions(count: number) {
   for (let i = 0; i < count; i++) yield next() + next() / 2147483648;
 }
 
-function worst(name: string, at: (fraction: number) => number, error: (x: number) => number): number {
-  const budget = new ErrorBudget(name);
-  for (const fraction of fractions(2000)) budget.record(error(at(fraction)), `x = ${at(fraction)}`);
-  return budget.report("ulp");
-}
+const worst = (at: (fraction: number) => number, error: (x: number) => number): number =>
+  Math.max(...Array.from(fractions(2000), (fraction) => error(at(fraction))));
 
 const around = (fraction: number) => (fraction - 0.5) * 4;
 const tiny = (fraction: number) => 10 ** (-16 * fraction) / 2;
@@ -27,8 +23,8 @@ describe("within its bound of the exact value is", () => {
     ["around 0", around],
     ["down to the smallest double", (fraction) => -745 * fraction],
     ["up to the largest double", (fraction) => 709.7 * fraction],
-  ])("exp(x) %s", (range, at) => {
-    expect(worst(`exp ${range}`, at, (x) => exponentialError(exp(x), x))).toBeLessThan(0.75);
+  ])("exp(x) %s", (_, at) => {
+    expect(worst(at, (x) => exponentialError(exp(x), x))).toBeLessThan(0.75);
   });
 
   test.each<[string, (fraction: number) => number]>([
@@ -36,16 +32,16 @@ describe("within its bound of the exact value is", () => {
     ["next to 0", tiny],
     ["next to 0, below", (fraction) => -tiny(fraction)],
     ["of both signs", (fraction) => 120 * (fraction - 0.5)],
-  ])("expm1(x) %s", (range, at) => {
-    expect(worst(`expm1 ${range}`, at, (x) => exponentialError(expm1(x), x, true))).toBeLessThan(1.1);
+  ])("expm1(x) %s", (_, at) => {
+    expect(worst(at, (x) => exponentialError(expm1(x), x, true))).toBeLessThan(1.1);
   });
 
   test.each<[string, (fraction: number) => number]>([
     ["below 1", (fraction) => fraction],
     ["around 1", (fraction) => 0.6 + fraction],
     ["over many magnitudes", (fraction) => 10 ** (120 * (fraction - 0.5))],
-  ])("log(x) %s", (range, at) => {
-    expect(worst(`log ${range}`, at, (x) => logarithmError(log(x), x))).toBeLessThan(0.9);
+  ])("log(x) %s", (_, at) => {
+    expect(worst(at, (x) => logarithmError(log(x), x))).toBeLessThan(0.9);
   });
 
   test.each<[string, (fraction: number) => number]>([
@@ -54,8 +50,8 @@ describe("within its bound of the exact value is", () => {
     ["next to 0, below", (fraction) => -tiny(fraction)],
     ["above 0", (fraction) => 2 * fraction],
     ["over many magnitudes", (fraction) => 10 ** (18 * fraction)],
-  ])("log1p(x) %s", (range, at) => {
-    expect(worst(`log1p ${range}`, at, (x) => logarithmError(log1p(x), x, true))).toBeLessThan(0.9);
+  ])("log1p(x) %s", (_, at) => {
+    expect(worst(at, (x) => logarithmError(log1p(x), x, true))).toBeLessThan(0.9);
   });
 });
 
