@@ -1,6 +1,7 @@
 import {
   BooleanNumber,
   CellValueType,
+  HorizontalAlign,
   type ICellData,
   type IStyleData,
   type IWorksheetData,
@@ -35,11 +36,28 @@ export function sheetData(content: SheetContent, headings: Omit<Area, "sheet">[]
   const { cells, textColumns = [], headerRows = [], frozenRows = 0, columnWidths = [] } = content;
   const width = Math.max(0, ...cells.map((row) => row.length));
   const formats = content.numberFormats ?? [];
+  const formatAt = (row: number, column: number) => formats.find(({ area }) => holds(area, row, column))?.format;
+  /** A heading stands over its numbers, typed, computed or spilled, at the right as they do. */
+  const isOverNumbers = (row: number, column: number): boolean => {
+    const below = cells[row + 1]?.[column] ?? null;
+    if (headings.some((area) => holds(area, row + 1, column))) return false;
+    if (below === null) return formatAt(row + 1, column) !== undefined;
+    return typeof below === "number" || (typeof below === "string" && below.startsWith("="));
+  };
   const styleAt = (row: number, column: number): IStyleData => {
-    const format = formats.find(({ area }) => holds(area, row, column))?.format;
-    const top = headerRows.includes(row) ? { vt: VerticalAlign.MIDDLE, tb: WrapStrategy.WRAP } : undefined;
-    const heads = top || headings.some((area) => holds(area, row, column));
-    return { ...(heads ? header : {}), ...top, ...(format ? { n: { pattern: format } } : {}) };
+    const format = formatAt(row, column);
+    const number = format ? { n: { pattern: format } } : {};
+    const isTop = headerRows.includes(row);
+    const isHeading = headings.some((area) => holds(area, row, column));
+    if (!isTop && !isHeading) return number;
+    return {
+      ...header,
+      ...(isTop ? { vt: VerticalAlign.MIDDLE } : {}),
+      // The text of a heading that is given as an area runs on over the cells beside it.
+      ...(isHeading ? {} : { tb: WrapStrategy.WRAP }),
+      ...(isOverNumbers(row, column) ? { ht: HorizontalAlign.RIGHT } : {}),
+      ...number,
+    };
   };
   const cellData: IWorksheetData["cellData"] = {};
   cells.forEach((inputs, row) => {
@@ -48,13 +66,13 @@ export function sheetData(content: SheetContent, headings: Omit<Area, "sheet">[]
       if (input !== null) kept[column] = sheetCell(input, textColumns.includes(column), styleAt(row, column));
     });
   });
-  // A format may reach below the cells given, where a formula spills.
-  for (const { area, format } of formats) {
+  // A heading or a format may reach beyond the cells given, where a formula spills.
+  for (const area of [...headings, ...formats.map((format) => format.area)]) {
     for (let row = area.row; row < area.row + area.rows; row++) {
       const kept = ((cellData[row] as Record<number, ICellData> | undefined) ??= {});
       cellData[row] = kept;
       for (let column = area.column; column < area.column + area.columns; column++) {
-        kept[column] ??= { s: { n: { pattern: format } } };
+        kept[column] ??= { s: styleAt(row, column) };
       }
     }
   }
