@@ -6,7 +6,7 @@ import { sheetBrowser } from "./openSheet.ts";
 const openSheet = sheetBrowser();
 /** A colour that is on its way to another has a contrast of its own. */
 const still = { reducedMotion: "reduce" } as const;
-const names = ["Chart", "Analyse", "Import", "Check", "Explain", "Share", "Formulas"];
+const names = ["Chart", "Analyse", "Import", "Run", "Check", "Explain", "Share", "Formulas"];
 
 /** What axe finds wrong with the pane; the grid and the page around it have a check of their own. */
 const violations = (page: Page) =>

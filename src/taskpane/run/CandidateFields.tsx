@@ -10,6 +10,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: "repeat(auto-fill, minmax(130px, 1fr))",
     gap: "8px 12px",
     marginBottom: "12px",
+    "& *": { minWidth: 0 },
   },
 });
 const kinds = ["problem", "candidate", "test", "entryPoint", "prompt", "mode"] as const;

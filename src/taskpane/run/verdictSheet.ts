@@ -8,7 +8,7 @@ export function verdictSheet({ items }: Run, verdicts: ReadonlyMap<number, Verdi
   const rows = items.flatMap(({ problem, sample }, index) => {
     const verdict = verdicts.get(index);
     if (!verdict) return [];
-    const message = [verdict.type, verdict.message].filter(Boolean).join(": ");
+    const message = [verdict.type, verdict.message].filter(Boolean).join(": ") || null;
     const seconds = Number(verdict.seconds.toFixed(3));
     return [[problem, sample, strings.run.status[verdict.status], message, seconds, verdict.mode]];
   });
