@@ -1,4 +1,4 @@
-type Package = { name: string; version: string; license: string; text: string };
+type Package = { name: string; version: string; license: string; text: string; purl?: string };
 export function describePackages(used: Map<string, string>): Package[];
 export function notices(packages: Package[]): string;
 export function billOfMaterials(

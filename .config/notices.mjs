@@ -31,7 +31,7 @@ export const notices = (packages) =>
 
 /** CycloneDX 1.5, without a time and a random serial number, so that the same sources give the same file. */
 export function billOfMaterials(product, packages, lock) {
-  const components = packages.map(({ name, version, license }) => {
+  const components = packages.map(({ name, version, license, purl }) => {
     const integrity = lock.packages[`node_modules/${name}`]?.integrity ?? "";
     const sha512 = /^sha512-(.+)$/.exec(integrity)?.[1];
     return {
@@ -40,7 +40,7 @@ export function billOfMaterials(product, packages, lock) {
       name,
       version,
       licenses: [{ license: { id: license } }],
-      purl: `pkg:npm/${name.replace("@", "%40")}@${version}`,
+      purl: purl ?? `pkg:npm/${name.replace("@", "%40")}@${version}`,
       ...(sha512 && { hashes: [{ alg: "SHA-512", content: Buffer.from(sha512, "base64").toString("hex") }] }),
     };
   });

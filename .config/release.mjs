@@ -14,8 +14,6 @@ const { zipSync } = await import("fflate");
 const { default: webpack } = await import("webpack");
 const { default: configurations } = await import("./webpack.config.mjs");
 const { manifestFaults } = await import("./manifestFaults.mjs");
-const { billOfMaterials, describePackages, notices } = await import("./notices.mjs");
-const { packagesUsed } = await import("./packagesUsed.mjs");
 
 const dist = join(root, "dist");
 const readJson = (name) => JSON.parse(readFileSync(join(root, name), "utf8"));
@@ -34,9 +32,10 @@ writeFileSync(join(folder, `${file}.sha256`), `${sha256(zip)}  ${file}\n`);
 console.log(`${join(folder, file)} for ${origin}\nsha256 ${sha256(zip)}`);
 
 async function release() {
-  rmSync(dist, { recursive: true, force: true });
-  const used = new Map();
-  await build(configurations.map((one) => ({ ...one, plugins: [...one.plugins, packagesUsed(used)] })));
+  for (const folder of [dist, join(root, ".cache", "packages"), join(root, ".cache", "snapshot")]) {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  await build(configurations);
   run(process.execPath, [join("node_modules", "typescript", "bin", "tsc"), "-p", ".config/tsconfig.estimators.json"]);
 
   const faults = manifestFaults(readFileSync(join(dist, "manifest.xml"), "utf8"), origin, (path) => {
@@ -44,11 +43,6 @@ async function release() {
     return statSync(whole, { throwIfNoEntry: false })?.isFile() ? readFileSync(whole) : undefined;
   });
   if (faults.length) throw new Error(faults.join("\n"));
-
-  const packages = describePackages(used);
-  const materials = billOfMaterials(readJson("package.json"), packages, readJson("package-lock.json"));
-  writeFileSync(join(dist, "THIRD-PARTY-NOTICES.txt"), notices(packages));
-  writeFileSync(join(dist, "sbom.cdx.json"), JSON.stringify(materials, null, 2) + "\n");
 
   const paths = readdirSync(dist, { recursive: true })
     .filter((path) => statSync(join(dist, path)).isFile())

@@ -47,6 +47,6 @@ export default {
     new CustomFunctionsMetadataPlugin({ input: formulaFiles, output: "functions.json" }),
     completeMetadata,
     manifest,
-    sizeBudgets({ functions: 40_000 }),
+    sizeBudgets({ functions: 20_000 }),
   ],
 };

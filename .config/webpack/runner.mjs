@@ -54,8 +54,8 @@ const snapshot = {
           );
           const hash = createHash("sha256").update(process.version);
           for (const file of [maker, join(pyodide, "package.json"), ...files.sort()]) hash.update(readFileSync(file));
-          const cache = join(root, ".cache");
-          const made = join(cache, `snapshot-${hash.digest("hex").slice(0, 16)}.gz`);
+          const cache = join(root, ".cache", "snapshot");
+          const made = join(cache, `${hash.digest("hex").slice(0, 16)}.gz`);
           if (!existsSync(made)) {
             mkdirSync(cache, { recursive: true });
             const [code] = await once(spawn(process.execPath, [maker, made], { stdio: ["ignore", 2, 2] }), "close");

@@ -10,7 +10,7 @@ export const packagesUsed = (used) => ({
         for (const module of modules) note(module.nameForCondition?.());
       }),
     );
-    compiler.hooks.done.tap("packagesUsed", ({ compilation }) => {
+    compiler.hooks.afterEmit.tap("packagesUsed", (compilation) => {
       // The worker and lazy parts are children of the compilation and pass through the same hook; copied files do not.
       for (const { info } of compilation.getAssets()) {
         if (info.sourceFilename) note(`${compiler.context}/${info.sourceFilename}`);
