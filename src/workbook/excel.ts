@@ -2,6 +2,9 @@
 import { type Area, type CellInput, type CellValue, type ChartRequest, type Workbook, WorkbookError } from "./port.ts";
 import { addExcelChart } from "./excelChart.ts";
 import { excelFault } from "./excelFault.ts";
+import { excelHiddenRows } from "./excelHiddenRows.ts";
+import { excelSpills } from "./excelSpills.ts";
+import { refusals } from "./refusals.ts";
 
 /** What each feature needs of Excel beyond the oldest that loads the add-in. */
 const needed = { addSheet: "1.7", chart: "1.7", undo: "1.1", select: "1.1", freeze: "1.1" } as const;
@@ -22,20 +25,19 @@ export function excelWorkbook(): Workbook {
     const { protection } = context.workbook.worksheets.getItem(area.sheet);
     protection.load("protected");
     await context.sync();
-    if (protection.protected) throw new WorkbookError(`the sheet ${area.sheet} is protected; unprotect it first`);
+    if (protection.protected) throw new WorkbookError(refusals.protectedSheet(area.sheet));
     if (!supported("1.13")) return;
     const merged = rangeOf(context, area).getMergedAreasOrNullObject();
     merged.load("address");
     await context.sync();
-    if (!merged.isNullObject)
-      throw new WorkbookError(`the cells hold merged cells (${merged.address}); unmerge them first`);
+    if (!merged.isNullObject) throw new WorkbookError(refusals.merged(merged.address));
   };
 
   return {
     host: "excel",
     supports(feature) {
       const version = needed[feature];
-      return supported(version) || `this Excel is too old for it: it lacks ExcelApi ${version}; update Office`;
+      return supported(version) || refusals.tooOld(version);
     },
 
     selection: () =>
@@ -73,8 +75,11 @@ export function excelWorkbook(): Workbook {
             formulas.push(range.formulas[r].map((formula) => (isFormula(formula) ? formula : "")));
           });
         }
-        return { area, values, formulas, hiddenRows: await hiddenRows(context, rangeOf(context, area), area) };
+        const hiddenRows = await excelHiddenRows(context, area, rangeOf);
+        return { area, values, formulas, hiddenRows };
       }),
+
+    spills: (area) => run((context) => excelSpills(context, area, rangeOf)),
 
     usedArea: (sheet) =>
       run(async (context) => {
@@ -96,24 +101,33 @@ export function excelWorkbook(): Workbook {
     write: (area, cells, { textColumns = [], numberFormat } = {}) =>
       run(async (context) => {
         const fits = cells.length === area.rows && cells.every((row) => row.length === area.columns);
-        if (!fits) throw new WorkbookError(`cells must be ${area.rows} x ${area.columns}, as the area is`);
+        if (!fits) throw new WorkbookError(refusals.shape(area.rows, area.columns));
         await writable(context, area);
+        const spills = await excelSpills(context, area, rangeOf);
         const range = rangeOf(context, area);
         range.load("formulas,numberFormat");
         await context.sync();
         const { formulas, numberFormat: formats } = range;
-        if (numberFormat) range.numberFormat = cells.map((row) => row.map(() => numberFormat));
-        for (const column of textColumns) range.getColumn(column).numberFormat = cells.map(() => ["@"]);
-        range.formulas = cells.map((row) =>
-          row.map((input, column) => excelInput(input, textColumns.includes(column))),
-        );
+        // Excel leaves a cell alone for which a null stands among the values.
+        const changed = <T>(at: (row: number, column: number) => T): (T | null)[][] =>
+          cells.map((row, r) => row.map((input, c) => (input === undefined ? null : at(r, c))));
+        if (numberFormat) range.numberFormat = changed(() => numberFormat);
+        for (const column of textColumns) {
+          range.getColumn(column).numberFormat = cells.map((row) => [row[column] === undefined ? null : "@"]);
+        }
+        range.formulas = changed((r, c) => excelInput(cells[r][c]!, textColumns.includes(c)));
         await context.sync();
         lastWritten = () =>
           run(async (later) => {
             await writable(later, area);
             const written = rangeOf(later, area);
-            written.numberFormat = formats;
-            written.formulas = formulas.map((row) => row.map((formula) => excelInput(formula as CellInput)));
+            written.numberFormat = changed((r, c) => formats[r][c] as string);
+            // A cell that was spilled over was blank itself: it fills again when its formula is back.
+            written.formulas = changed((r, c) =>
+              spills.some((spill) => isSpilledOver(spill, area.row + r, area.column + c))
+                ? ""
+                : excelInput(formulas[r][c] as CellInput),
+            );
             await later.sync();
           });
       }),
@@ -187,7 +201,7 @@ export function excelWorkbook(): Workbook {
       }),
 
     async undo() {
-      if (!lastWritten) throw new WorkbookError("there is nothing of the pane's to take back");
+      if (!lastWritten) throw new WorkbookError(refusals.nothingToUndo);
       const takeBack = lastWritten;
       lastWritten = null;
       await takeBack();
@@ -221,16 +235,9 @@ function cellValue(value: unknown, type: Excel.RangeValueType | string): CellVal
   return value as string | number | boolean;
 }
 
-/** The rows that a filter or the user hides: asked for one by one only where the range has any. */
-async function hiddenRows(context: Excel.RequestContext, range: Excel.Range, area: Area): Promise<number[]> {
-  range.load("rowHidden");
-  await context.sync();
-  if (range.rowHidden === false) return [];
-  const rows = Array.from({ length: area.rows }, (_, row) => range.getRow(row));
-  for (const row of rows) row.load("rowHidden");
-  await context.sync();
-  return rows.flatMap(({ rowHidden }, row) => (rowHidden ? [row] : []));
-}
+/** Whether a cell shows a part of the spilled result, other than the first, which holds the formula. */
+const isSpilledOver = ({ row, column, rows, columns }: Area, r: number, c: number) =>
+  r >= row && r < row + rows && c >= column && c < column + columns && !(r === row && c === column);
 
 type Registration = { context: OfficeExtension.ClientRequestContext; remove(): void };
 

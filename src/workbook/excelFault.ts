@@ -1,13 +1,14 @@
 import { WorkbookError } from "./port.ts";
+import { refusals } from "./refusals.ts";
 
 /** Excel's own codes in words for the user; whatever else goes wrong keeps Excel's message. */
 const words: Record<string, string> = {
-  AccessDenied: "the sheet is protected; unprotect it first",
-  InvalidSelection: "selection must be one block of cells; got several, or no cells",
-  InvalidOperationInCellEditMode: "a cell is being edited; finish it with Enter or Esc, then try again",
-  ItemNotFound: "the sheet is no longer in this workbook",
-  RequestPayloadSizeLimitExceeded: "selection must be smaller; Excel cannot hand over so many cells at once",
-  ResponsePayloadSizeLimitExceeded: "selection must be smaller; Excel cannot hand over so many cells at once",
+  AccessDenied: refusals.protectedSheet(),
+  InvalidSelection: refusals.severalAreas(null),
+  InvalidOperationInCellEditMode: refusals.editing,
+  ItemNotFound: refusals.goneSheet,
+  RequestPayloadSizeLimitExceeded: refusals.tooMany,
+  ResponsePayloadSizeLimitExceeded: refusals.tooMany,
 };
 
 /** What Office.js threw, as the port's error. */

@@ -27,7 +27,7 @@ export interface Block {
   hiddenRows: number[];
 }
 
-/** What is written: a string that starts with "=" is a formula unless its column is a text column. */
+/** What is written: a string that starts with "=" is a formula unless its column is a text column; null empties. */
 export type CellInput = string | number | boolean | null;
 
 export interface SheetContent {
@@ -68,10 +68,16 @@ export interface Workbook {
   /** The selected area, cut to the used cells; refuses several areas. */
   selection(): Promise<Area>;
   read(area: Area): Promise<Block>;
+  /** The spilled results that touch the area, each with all its cells; the formula stands in the first. */
+  spills(area: Area): Promise<Area[]>;
   usedArea(sheet: string): Promise<Area | null>;
   sheets(): Promise<string[]>;
-  /** Writes over the area in one undoable step. */
-  write(area: Area, cells: CellInput[][], options?: { textColumns?: number[]; numberFormat?: string }): Promise<void>;
+  /** Writes over the area in one undoable step; a cell given as undefined stays as it is. */
+  write(
+    area: Area,
+    cells: (CellInput | undefined)[][],
+    options?: { textColumns?: number[]; numberFormat?: string },
+  ): Promise<void>;
   /** Adds a sheet, selects it and gives back the name it got. */
   addSheet(content: SheetContent): Promise<string>;
   addChart(request: ChartRequest, at: Area): Promise<void>;

@@ -1,25 +1,39 @@
 /** The embedded sheet as the pane's workbook: every method of the port over Univer's facade, so it is one long object. */
-import { ICommandService, type IRange, IUndoRedoService, type IUndoRedoItem, type Nullable } from "@univerjs/core";
+import {
+  EDITOR_ACTIVATED,
+  type ICellData,
+  ICommandService,
+  IContextService,
+  type IRange,
+  IUndoRedoService,
+  type IUndoRedoItem,
+  type Nullable,
+} from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/facade";
-import { SetSelectionsOperation, SetWorksheetActiveOperation } from "@univerjs/preset-sheets-core";
-import { type Area, type CellInput, type Workbook, WorkbookError } from "./port.ts";
+import {
+  SetRangeValuesCommand,
+  SetSelectionsOperation,
+  SetWorksheetActiveOperation,
+} from "@univerjs/preset-sheets-core";
+import { type Area, type Workbook, WorkbookError } from "./port.ts";
+import { refusals } from "./refusals.ts";
 import { type FWorksheet, type MessageOf, sheetCells } from "./sheetCells.ts";
 import { sheetCell, sheetData } from "./sheetData.ts";
 
 const mostRows = 1048576;
 const mostColumns = 16384;
-const noChart = "this sheet keeps no charts in its cells; the Chart tab beside it draws them";
 
 export function sheetWorkbook(api: FUniver, messageOf: MessageOf): Workbook {
   const workbook = api.getActiveWorkbook()!;
   const injector = workbook.getActiveSheet().getInject();
   const undoService = injector.get(IUndoRedoService);
   const commands = injector.get(ICommandService);
+  const contexts = injector.get(IContextService);
   let lastWritten: Nullable<IUndoRedoItem> = null;
 
   const sheetNamed = (name: string): FWorksheet => {
     const sheet = workbook.getSheetByName(name);
-    if (!sheet) throw new WorkbookError(`sheet must be one of this workbook; got ${name}`);
+    if (!sheet) throw new WorkbookError(refusals.noSheet(name));
     return sheet;
   };
   const areaOf = (sheet: FWorksheet, { startRow, startColumn, endRow, endColumn }: IRange): Area => ({
@@ -51,23 +65,34 @@ export function sheetWorkbook(api: FUniver, messageOf: MessageOf): Workbook {
   };
   const rangeIn = (sheet: FWorksheet, { row, column, rows, columns }: Omit<Area, "sheet">) => {
     if (row + rows > mostRows || column + columns > mostColumns) {
-      throw new WorkbookError(`area must end within ${mostRows} rows and ${mostColumns} columns`);
+      throw new WorkbookError(refusals.beyond(mostRows, mostColumns));
     }
     if (row + rows > sheet.getMaxRows()) sheet.setRowCount(row + rows);
     if (column + columns > sheet.getMaxColumns()) sheet.setColumnCount(column + columns);
     return sheet.getRange(row, column, rows, columns);
   };
+  const idle = () => {
+    if (contexts.getContextValue(EDITOR_ACTIVATED)) throw new WorkbookError(refusals.editing);
+  };
+  const writable = (sheet: FWorksheet, { row, column, rows, columns }: Omit<Area, "sheet">) => {
+    idle();
+    if (sheet.getWorksheetPermission().isProtected()) {
+      throw new WorkbookError(refusals.protectedSheet(sheet.getSheetName()));
+    }
+    const [merged] = sheet.getSheet().getMergedCellRange(row, column, row + rows - 1, column + columns - 1);
+    if (merged) throw new WorkbookError(refusals.merged(sheet.getRange(merged).getA1Notation()));
+  };
   const remember = () => (lastWritten = undoService.pitchTopUndoElement());
 
   return {
     host: "sheet",
-    supports: (feature) => (feature === "chart" ? noChart : true),
+    supports: (feature) => (feature === "chart" ? refusals.noChart : true),
 
     async selection() {
       const sheet = workbook.getActiveSheet();
       const ranges = sheet.getSelection()?.getActiveRangeList() ?? [];
       if (ranges.length !== 1) {
-        throw new WorkbookError(`selection must be one block of cells; got ${ranges.length || "none"}`);
+        throw new WorkbookError(refusals.severalAreas(ranges.length));
       }
       const { startRow, startColumn, endRow, endColumn } = ranges[0].getRange();
       const bounds = used(sheet);
@@ -92,6 +117,13 @@ export function sheetWorkbook(api: FUniver, messageOf: MessageOf): Workbook {
       return { area, values: grid(value), formulas: grid(formula), hiddenRows };
     },
 
+    async spills(area) {
+      const sheet = sheetNamed(area.sheet);
+      return sheetCells(sheet, messageOf)
+        .spills.map((range) => areaOf(sheet, range))
+        .filter((spill) => overlap(spill, area));
+    },
+
     async usedArea(name) {
       const sheet = sheetNamed(name);
       const bounds = used(sheet);
@@ -104,16 +136,24 @@ export function sheetWorkbook(api: FUniver, messageOf: MessageOf): Workbook {
 
     async write(area, cells, { textColumns = [], numberFormat } = {}) {
       const fits = cells.length === area.rows && cells.every((row) => row.length === area.columns);
-      if (!fits) throw new WorkbookError(`cells must be ${area.rows} x ${area.columns}, as the area is`);
+      if (!fits) throw new WorkbookError(refusals.shape(area.rows, area.columns));
+      const sheet = sheetNamed(area.sheet);
+      writable(sheet, area);
       const style = numberFormat ? { n: { pattern: numberFormat } } : {};
-      const filled = cells.map((row) =>
-        row.map((input: CellInput, column) => sheetCell(input, textColumns.includes(column), style)),
+      const value: Record<number, Record<number, ICellData>> = {};
+      cells.forEach((row, r) =>
+        row.forEach((input, c) => {
+          if (input === undefined) return;
+          (value[area.row + r] ??= {})[area.column + c] = sheetCell(input, textColumns.includes(c), style);
+        }),
       );
-      rangeIn(sheetNamed(area.sheet), area).setValues(filled);
+      const params = { unitId: workbook.getId(), subUnitId: sheet.getSheetId(), value };
+      commands.syncExecuteCommand(SetRangeValuesCommand.id, { ...params, range: rangeIn(sheet, area).getRange() });
       remember();
     },
 
     async addSheet(content) {
+      idle();
       const taken = new Set(workbook.getSheets().map((sheet) => sheet.getSheetName().toLowerCase()));
       let name = content.name;
       for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${content.name} ${number}`;
@@ -125,7 +165,7 @@ export function sheetWorkbook(api: FUniver, messageOf: MessageOf): Workbook {
     },
 
     async addChart() {
-      throw new WorkbookError(noChart);
+      throw new WorkbookError(refusals.noChart);
     },
 
     async select(area) {
@@ -138,7 +178,7 @@ export function sheetWorkbook(api: FUniver, messageOf: MessageOf): Workbook {
     async undo() {
       const top = undoService.pitchTopUndoElement();
       if (!top || top !== lastWritten) {
-        throw new WorkbookError("the sheet has changed since; take the changes back one by one with Ctrl+Z");
+        throw new WorkbookError(refusals.changedSince);
       }
       await api.undo();
       lastWritten = null;
@@ -158,3 +198,9 @@ export function sheetWorkbook(api: FUniver, messageOf: MessageOf): Workbook {
     },
   };
 }
+
+const overlap = (a: Omit<Area, "sheet">, b: Omit<Area, "sheet">) =>
+  a.row < b.row + b.rows &&
+  b.row < a.row + a.rows &&
+  a.column < b.column + b.columns &&
+  b.column < a.column + a.columns;

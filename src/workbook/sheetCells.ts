@@ -1,5 +1,5 @@
-import type { ICellData, Nullable } from "@univerjs/core";
-import { ERROR_TYPE_SET, type ErrorType, FormulaDataModel } from "@univerjs/engine-formula";
+import type { ICellData, IRange, Nullable, ObjectMatrix } from "@univerjs/core";
+import { ERROR_TYPE_SET, ErrorType, FormulaDataModel, LexerTreeBuilder } from "@univerjs/engine-formula";
 import type { FUniver } from "@univerjs/core/facade";
 import type { CellValue } from "./port.ts";
 
@@ -19,8 +19,11 @@ export function sheetCells(worksheet: FWorksheet, messageOf: MessageOf) {
   const spilled = model.getArrayFormulaCellData()?.[unitId]?.[sheetId];
 
   const spilledCell = (row: number, column: number) => spilled?.[row]?.[column] as Nullable<ICellData>;
-  const formula = (row: number, column: number): string =>
-    model.getFormulaStringByCell(row, column, sheetId, unitId) ?? "";
+  const filled = filledFormulas(cells, worksheet.getInject().get(LexerTreeBuilder));
+  const formula = (row: number, column: number): string => {
+    const cell = cells.getValue(row, column) as Nullable<ICellData>;
+    return cell?.f || (cell?.si ? filled(cell.si, row, column) : "");
+  };
 
   const value = (row: number, column: number): CellValue => {
     const own = cells.getValue(row, column) as Nullable<ICellData>;
@@ -36,5 +39,31 @@ export function sheetCells(worksheet: FWorksheet, messageOf: MessageOf) {
     }
     return v;
   };
-  return { value, formula, spilled };
+  const places = Object.values(model.getArrayFormulaRange()?.[unitId]?.[sheetId] ?? {});
+  const ranges = places.flatMap((row) => Object.values((row ?? {}) as Record<string, Nullable<IRange>>));
+  const spills = ranges.flatMap((range) => (range && spillsOver(range, cells) ? [range] : []));
+  return { value, formula, spilled, spills };
+}
+
+/** Whether the formula of the range fills it: the engine keeps the range of a blocked spill and of a single cell too. */
+function spillsOver({ startRow, startColumn, endRow, endColumn }: IRange, cells: ObjectMatrix<Nullable<ICellData>>) {
+  const several = endRow > startRow || endColumn > startColumn;
+  return several && cells.getValue(startRow, startColumn)?.v !== ErrorType.SPILL;
+}
+
+/**
+ * Cells filled from one formula share its id, and one of them keeps its text. The engine's own reading looks for that
+ * one through the whole sheet anew for each cell.
+ */
+function filledFormulas(cells: ObjectMatrix<Nullable<ICellData>>, lexer: LexerTreeBuilder) {
+  const origins = new Map<string, { text: string; row: number; column: number }>();
+  return (id: string, row: number, column: number): string => {
+    if (origins.size === 0) {
+      cells.forValue((r, c, cell) => {
+        if (cell?.f && cell.si) origins.set(cell.si, { text: cell.f, row: r, column: c });
+      });
+    }
+    const origin = origins.get(id);
+    return origin ? lexer.moveFormulaRefOffset(origin.text, column - origin.column, row - origin.row) : "";
+  };
 }

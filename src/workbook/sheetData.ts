@@ -19,13 +19,14 @@ const header: IStyleData = {
 
 /** One cell as the sheet keeps it: a string that starts with "=" is a formula unless it must stay text. */
 export function sheetCell(input: CellInput, text: boolean, style: IStyleData = {}): ICellData {
-  const s = Object.keys(style).length ? style : undefined;
-  if (input === null) return { v: null, f: null, si: null, p: null, s };
-  if (text) return { v: String(input), t: CellValueType.FORCE_STRING, f: null, si: null, p: null, s };
-  if (typeof input === "string" && input.startsWith("=")) return { f: input, v: null, si: null, p: null, s };
+  // An s of undefined would take the cell's format away; without one the cell keeps its own.
+  const s = Object.keys(style).length ? { s: style } : {};
+  if (input === null) return { v: null, f: null, si: null, p: null, ...s };
+  if (text) return { v: String(input), t: CellValueType.FORCE_STRING, f: null, si: null, p: null, ...s };
+  if (typeof input === "string" && input.startsWith("=")) return { f: input, v: null, si: null, p: null, ...s };
   const t = { string: CellValueType.STRING, number: CellValueType.NUMBER, boolean: CellValueType.BOOLEAN };
   const v = typeof input === "boolean" ? Number(input) : input;
-  return { v, t: t[typeof input as keyof typeof t], f: null, si: null, p: null, s };
+  return { v, t: t[typeof input as keyof typeof t], f: null, si: null, p: null, ...s };
 }
 
 const holds = (area: Omit<Area, "sheet">, row: number, column: number) =>

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, expect, test } from "@jest/globals";
 import { excelWorkbook } from "../../src/workbook/excel.ts";
 import type { Area, ChartRequest } from "../../src/workbook/port.ts";
 import { FakeExcel } from "./fakeExcel.ts";
@@ -8,30 +8,6 @@ let excel: FakeExcel;
 beforeEach(() => {
   excel = new FakeExcel();
   excel.install();
-});
-
-describe("excelWorkbook() refuses, and nothing is written,", () => {
-  const refused = async (message: string) => {
-    await expect(excelWorkbook().write(area, [[1]])).rejects.toThrow(message);
-    expect(excel.sheet("Counts").cells.size).toBe(0);
-  };
-  test("write(area) on a protected sheet", async () => {
-    excel.sheet("Counts").protected = true;
-    await refused("protected");
-  });
-  test("write(area) over merged cells", async () => {
-    excel.sheet("Counts").merged = { row: 0, column: 0, rows: 2, columns: 2 };
-    await refused("merged cells");
-  });
-  test("write(area) while a cell is edited", async () => {
-    excel.editing = true;
-    await refused("a cell is being edited");
-  });
-  test("selection() of several areas", async () => {
-    const one = { row: 0, column: 0, rows: 1, columns: 1 };
-    excel.selected = [one, { ...one, row: 5 }];
-    await expect(excelWorkbook().selection()).rejects.toThrow("selection must be one block of cells");
-  });
 });
 
 test("supports(feature) says in words which Excel is too old", () => {

@@ -1,6 +1,7 @@
 /**
  * Excel as Office.js shows it, for the calls that the adapter makes: writes wait in a queue until sync, a property is an
- * error until it was loaded and synced, and Excel refuses what Excel refuses. Formulas: only =a+b of two numbers.
+ * error until it was loaded and synced, and Excel refuses what Excel refuses. Formulas: only =a+b of two numbers, and
+ * ={1,2;3,4}, which spills. Over 150 lines, because it stands for some forty members of Excel.
  */
 import type { Area } from "../../src/workbook/port.ts";
 
@@ -130,12 +131,15 @@ class Context {
   }
 }
 
-/** Properties that can be read once they were loaded and synced, and not before. */
+/** Properties that can be read once they were loaded and synced, and not before; of an absent object, that it is none. */
 function loadable(context: Context, properties: Record<string, () => unknown>, loaded: string[] = []): object {
   const known = new Map<string, unknown>(loaded.map((name) => [name, properties[name]()]));
   const object = {
     load: (names: string) =>
       context.later(() => {
+        const absent = properties.isNullObject?.();
+        if (absent !== undefined) known.set("isNullObject", absent);
+        if (absent) return;
         for (const name of names.split(",")) {
           const own = name.trim().split("/")[0];
           if (!(own in properties)) throw new OfficeError("InvalidArgument");
@@ -167,14 +171,12 @@ function settable(context: Context, set: (name: string, value: unknown) => void,
 
 function sheetProxy(context: Context, sheet: () => FakeSheet): object {
   const usedBox = (): Box | null => {
-    const places = [...sheet().cells]
-      .filter(([, { input }]) => input !== "")
-      .map(([key]) => key.split(",").map(Number));
-    if (places.length === 0) return null;
-    const rows = places.map(([row]) => row);
-    const columns = places.map(([, column]) => column);
-    const [row, column] = [Math.min(...rows), Math.min(...columns)];
-    return { row, column, rows: Math.max(...rows) - row + 1, columns: Math.max(...columns) - column + 1 };
+    const inputs = [...sheet().cells].filter(([, { input }]) => input !== "");
+    const boxes = [...inputs.map(([key]) => boxAt(key)), ...spillsOf(sheet()).map(({ box }) => box)];
+    if (boxes.length === 0) return null;
+    const [row, column] = [Math.min(...boxes.map((box) => box.row)), Math.min(...boxes.map((box) => box.column))];
+    const rows = Math.max(...boxes.map((box) => box.row + box.rows)) - row;
+    return { row, column, rows, columns: Math.max(...boxes.map((box) => box.column + box.columns)) - column };
   };
   const object = loadable(context, { name: () => sheet().name });
   return Object.assign(object, {
@@ -209,12 +211,14 @@ function rangeProxy(context: Context, sheet: () => FakeSheet, box: () => Box | n
     if (!known) throw new OfficeError("ItemNotFound");
     return known;
   };
-  const grid = <T>(read: (cell: Cell | undefined, row: number) => T): T[][] => {
+  const grid = <T>(read: (row: number, column: number) => T): T[][] => {
     const { row, column, rows, columns } = place();
-    return Array.from({ length: rows }, (_, r) =>
-      Array.from({ length: columns }, (_, c) => read(sheet().cells.get(`${row + r},${column + c}`), row + r)),
-    );
+    return Array.from({ length: rows }, (_, r) => Array.from({ length: columns }, (_, c) => read(row + r, column + c)));
   };
+  const cellAt = (row: number, column: number) => sheet().cells.get(`${row},${column}`);
+  const spillAround = (row: number, column: number) =>
+    spillsOf(sheet()).find((spill) => overlap(spill.box, { row, column, rows: 1, columns: 1 }));
+  const first = (): Box => ({ ...place(), rows: 1, columns: 1 });
   const write = (values: unknown[][], put: (cell: Cell, value: never) => void) => {
     if (sheet().protected) throw new OfficeError("AccessDenied");
     const { row, column, rows, columns } = place();
@@ -222,6 +226,7 @@ function rangeProxy(context: Context, sheet: () => FakeSheet, box: () => Box | n
       throw new OfficeError("InvalidArgument");
     values.forEach((line, r) =>
       line.forEach((value, c) => {
+        if (value === null) return;
         const key = `${row + r},${column + c}`;
         const cell = sheet().cells.get(key) ?? { input: "", format: "General" };
         put(cell, value as never);
@@ -235,19 +240,18 @@ function rangeProxy(context: Context, sheet: () => FakeSheet, box: () => Box | n
     columnIndex: () => box()?.column,
     rowCount: () => box()?.rows,
     columnCount: () => box()?.columns,
-    values: () => grid((cell) => valueOf(cell)),
-    formulas: () => grid((cell) => (cell ? shown(cell) : "")),
-    valueTypes: () => grid((cell) => typeOf(valueOf(cell))),
-    numberFormat: () => grid((cell) => cell?.format ?? "General"),
-    rowHidden: () => {
-      const flags = [...new Set(grid((_, row) => sheet().hidden.has(row)).flat())];
-      return flags.length === 1 ? flags[0] : null;
-    },
+    values: () => grid((row, column) => valueAt(sheet(), row, column)),
+    formulas: () =>
+      grid((row, column) => {
+        const cell = cellAt(row, column);
+        return cell && cell.input !== "" ? shown(cell) : valueAt(sheet(), row, column);
+      }),
+    valueTypes: () => grid((row, column) => typeOf(valueAt(sheet(), row, column))),
+    numberFormat: () => grid((row, column) => cellAt(row, column)?.format ?? "General"),
+    rowHidden: () => oneOrNull(grid((row) => sheet().hidden.has(row))),
+    hasSpill: () => oneOrNull(grid((row, column) => spillAround(row, column) !== undefined)),
   };
   const object = loadable(context, properties) as RangeProxy;
-  // A range that may be absent knows whether it is once anything of it was loaded.
-  const load = (object as { load?: (names: string) => void }).load!;
-  Object.assign(object, { load: (names: string) => load(box() === null ? "isNullObject" : `isNullObject,${names}`) });
   const writers: Record<string, (values: unknown[][]) => void> = {
     formulas: (values) =>
       write(values, (cell, value: string | number | boolean) => (cell.input = taken(value, cell.format))),
@@ -272,8 +276,18 @@ function rangeProxy(context: Context, sheet: () => FakeSheet, box: () => Box | n
     getRow: (row: number) => rangeProxy(context, sheet, () => ({ ...place(), row: place().row + row, rows: 1 })),
     getColumn: (column: number) =>
       rangeProxy(context, sheet, () => ({ ...place(), column: place().column + column, columns: 1 })),
+    getSpillingToRangeOrNullObject: () =>
+      rangeProxy(context, sheet, () => {
+        const spill = spillAround(first().row, first().column)?.box;
+        return spill && spill.row === first().row && spill.column === first().column ? spill : null;
+      }),
+    getSpillParentOrNullObject: () =>
+      rangeProxy(context, sheet, () => {
+        const spill = spillAround(first().row, first().column)?.box;
+        return spill ? { ...spill, rows: 1, columns: 1 } : null;
+      }),
     getMergedAreasOrNullObject: () =>
-      maybeNull(context, {
+      loadable(context, {
         isNullObject: () => !(sheet().merged && overlap(sheet().merged!, place())),
         address: () => "A1:B2",
       }),
@@ -283,13 +297,6 @@ function rangeProxy(context: Context, sheet: () => FakeSheet, box: () => Box | n
       }),
     format: settable(context, nothing, { font: settable(context, nothing), fill: settable(context, nothing) }),
   });
-}
-
-/** As loadable, for objects that may be null. */
-function maybeNull(context: Context, properties: Record<string, () => unknown>): object {
-  const object = loadable(context, properties) as { load: (names: string) => void };
-  const load = object.load;
-  return Object.assign(object, { load: (names: string) => load(`isNullObject,${names}`) });
 }
 
 function chartProxy(context: Context, sheet: () => FakeSheet, type: string): object {
@@ -335,16 +342,50 @@ function taken(value: string | number | boolean, format: string): string | numbe
 
 const shown = ({ input }: Cell) => (typeof input === "string" && input.startsWith("'") ? input.slice(1) : input);
 
-function valueOf(cell: Cell | undefined): string | number | boolean {
+interface Spill {
+  box: Box;
+  values: number[][];
+}
+
+/** The matrices that found room: a cell in the way blocks a matrix. */
+function spillsOf({ cells }: FakeSheet): Spill[] {
+  return [...cells].flatMap(([key, { input }]) => {
+    const matrix = /^=\{([^}]*)\}$/.exec(String(input))?.[1];
+    if (matrix === undefined) return [];
+    const values = matrix.split(";").map((row) => row.split(",").map(Number));
+    const box = { ...boxAt(key), rows: values.length, columns: values[0].length };
+    const blocked = [...cells].some(
+      ([other, cell]) => other !== key && cell.input !== "" && overlap(boxAt(other), box),
+    );
+    return blocked ? [] : [{ box, values }];
+  });
+}
+
+function boxAt(key: string): Box {
+  const [row, column] = key.split(",").map(Number);
+  return { row, column, rows: 1, columns: 1 };
+}
+
+function valueAt(sheet: FakeSheet, row: number, column: number): string | number | boolean {
+  const spill = spillsOf(sheet).find(({ box }) => overlap(box, { row, column, rows: 1, columns: 1 }));
+  if (spill) return spill.values[row - spill.box.row][column - spill.box.column];
+  const cell = sheet.cells.get(`${row},${column}`);
   if (!cell) return "";
   const sum = /^=(\d+)\+(\d+)$/.exec(String(cell.input));
   if (sum) return Number(sum[1]) + Number(sum[2]);
+  if (String(cell.input).startsWith("={")) return "#SPILL!";
   return typeof cell.input === "string" && cell.input.startsWith("=") ? "#NAME?" : shown(cell);
+}
+
+/** A property of a range is null where its cells differ. */
+function oneOrNull<T>(values: T[][]): T | null {
+  const different = [...new Set(values.flat())];
+  return different.length === 1 ? different[0] : null;
 }
 
 function typeOf(value: string | number | boolean): string {
   if (value === "") return "Empty";
-  if (value === "#NAME?") return "Error";
+  if (value === "#NAME?" || value === "#SPILL!") return "Error";
   return { string: "String", number: "Double", boolean: "Boolean" }[typeof value as "string" | "number" | "boolean"];
 }
 

@@ -1,9 +1,17 @@
-import { IUniverInstanceService, LocaleType, LogLevel, Univer } from "@univerjs/core";
+import {
+  EDITOR_ACTIVATED,
+  IContextService,
+  IUniverInstanceService,
+  LocaleType,
+  LogLevel,
+  Univer,
+} from "@univerjs/core";
 import { FUniver } from "@univerjs/core/facade";
 import { UniverFormulaEnginePlugin } from "@univerjs/engine-formula";
 import {
   IRenderManagerService,
   RenderManagerService,
+  SetSelectionsOperation,
   UniverSheetsFormulaPlugin,
   UniverSheetsPlugin,
 } from "@univerjs/preset-sheets-core";
@@ -34,6 +42,25 @@ export function univerBook(): Book {
     userHidesRow: async (name, row) => {
       book.getSheetByName(name)!.hideRows(row, 1);
     },
+    userProtects: async (name) => {
+      await book.getSheetByName(name)!.getWorksheetPermission().protect();
+    },
+    userMerges: async (area) => {
+      book.getSheetByName(area.sheet)!.getRange(area.row, area.column, area.rows, area.columns).merge();
+    },
+    userSelectsSeveral: async (areas) => {
+      const ranges = areas.map((area) =>
+        book.getSheetByName(area.sheet)!.getRange(area.row, area.column, area.rows, area.columns).getRange(),
+      );
+      await api.executeCommand(SetSelectionsOperation.id, {
+        unitId: "book",
+        subUnitId: "first",
+        selections: ranges.map((range) => ({ range, primary: null, style: null })),
+      });
+    },
+    // What the editor of the page does when it opens over a cell; this process has none.
+    userStartsTyping: async () => univer.__getInjector().get(IContextService).setContextValue(EDITOR_ACTIVATED, true),
+    formatOf: (name, row, column) => book.getSheetByName(name)!.getRange(row, column).getCellStyleData()?.n?.pattern,
     close: () => univer.dispose(),
   };
 }

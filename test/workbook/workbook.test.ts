@@ -16,6 +16,11 @@ function excelBook(): Book {
       excel.tell("selection");
     },
     userHidesRow: async (sheet, row) => void excel.sheet(sheet).hidden.add(row),
+    userProtects: async (sheet) => void (excel.sheet(sheet).protected = true),
+    userMerges: async ({ sheet, ...box }) => void (excel.sheet(sheet).merged = box),
+    userSelectsSeveral: async (areas) => void (excel.selected = areas),
+    userStartsTyping: async () => void (excel.editing = true),
+    formatOf: (sheet, row, column) => excel.sheet(sheet).cells.get(`${row},${column}`)?.format,
     close: () => undefined,
   };
 }
@@ -72,6 +77,13 @@ describe.each([
   test("write(area, cells) refuses cells of another shape, and writes nothing", async () => {
     await expect(book.workbook.write(area(0, 0, 2, 1), [[1]])).rejects.toThrow(WorkbookError);
     expect(await book.workbook.usedArea("Counts")).toBeNull();
+  });
+
+  test("write(area, cells) sets a number format where it is given one, and otherwise keeps the cells' own", async () => {
+    await book.workbook.write(area(0, 0, 1, 1), [["=2+3"]], { numberFormat: "0.000" });
+    expect(book.formatOf("Counts", 0, 0)).toBe("0.000");
+    await book.workbook.write(area(0, 0, 1, 1), [[0.3]]);
+    expect(book.formatOf("Counts", 0, 0)).toBe("0.000");
   });
 
   test("undo() takes back the last write", async () => {
@@ -140,4 +152,98 @@ describe.each([
     await expect(book.workbook.usedArea("Nowhere")).rejects.toThrow(WorkbookError);
     await expect(book.workbook.read(area(0, 0, 1, 1, "Nowhere"))).rejects.toThrow(WorkbookError);
   });
+
+  const refused = async (message: RegExp) => {
+    const write = book.workbook.write(area(0, 0, 1, 2), [[5, 6]]);
+    await expect(write).rejects.toThrow(WorkbookError);
+    await expect(write).rejects.toThrow(message);
+  };
+
+  test("write(area) refuses a protected sheet, and writes nothing", async () => {
+    await book.workbook.write(area(0, 0, 1, 2), [[1, 2]]);
+    await book.userProtects("Counts");
+    await refused(/Counts is protected; unprotect it first/);
+    expect((await book.workbook.read(area(0, 0, 1, 2))).values).toEqual([[1, 2]]);
+  });
+
+  test("write(area) refuses merged cells, and writes nothing", async () => {
+    await book.workbook.write(area(0, 0, 1, 1), [[1]]);
+    await book.userMerges(area(0, 0, 2, 2));
+    await refused(/free of merged cells; got A1:B2/);
+    expect((await book.workbook.read(area(0, 0, 1, 1))).values).toEqual([[1]]);
+    await book.workbook.write(area(2, 2, 1, 1), [[7]]);
+  });
+
+  test("write(area) and addSheet(content) refuse while a cell is edited, and write nothing", async () => {
+    await book.userStartsTyping();
+    await refused(/a cell is being edited; finish it/);
+    await expect(book.workbook.addSheet({ name: "New", cells: [] })).rejects.toThrow(/a cell is being edited/);
+  });
+
+  test("selection() refuses several areas", async () => {
+    await book.userSelectsSeveral([area(0, 0, 1, 1), area(5, 0, 1, 1)]);
+    await expect(book.workbook.selection()).rejects.toThrow(/selection must be one block of cells/);
+  });
+
+  test("selection() on an empty sheet is its first cell", async () => {
+    await book.userSelects(area(0, 0, 100, 20));
+    expect(await book.workbook.selection()).toEqual(area(0, 0, 1, 1));
+  });
+
+  test("write(area, cells) leaves a cell alone where undefined stands, and so does undo()", async () => {
+    await book.workbook.write(area(0, 0, 2, 2), [
+      [1, "=2+3"],
+      [3, 4],
+    ]);
+    await book.workbook.write(area(0, 0, 2, 2), [
+      [undefined, undefined],
+      [null, 9],
+    ]);
+    const all = () => book.workbook.read(area(0, 0, 2, 2));
+    expect((await all()).formulas[0]).toEqual(["", "=2+3"]);
+    expect((await all()).values[1]).toEqual([null, 9]);
+    await book.workbook.undo();
+    expect((await all()).formulas[0]).toEqual(["", "=2+3"]);
+    expect((await all()).values[1]).toEqual([3, 4]);
+  });
+
+  const matrix = [
+    [1, 2, 3],
+    [4, 5, 6],
+  ];
+  const spilled = async () => {
+    await book.workbook.write(area(1, 1, 1, 1), [["={1,2,3;4,5,6}"]]);
+    await until(async () => (await book.workbook.read(area(1, 1, 2, 3))).values, matrix);
+  };
+
+  test("spills(area) gives a spilled result with all its cells, wherever the area touches it", async () => {
+    await spilled();
+    const whole = [area(1, 1, 2, 3)];
+    expect(await book.workbook.spills(area(1, 1, 1, 1))).toEqual(whole);
+    expect(await book.workbook.spills(area(2, 3, 1, 1))).toEqual(whole);
+    expect(await book.workbook.spills(area(0, 0, 9, 9))).toEqual(whole);
+    expect(await book.workbook.spills(area(3, 0, 2, 9))).toEqual([]);
+    expect(await book.workbook.usedArea("Counts")).toEqual(whole[0]);
+  });
+
+  test("write(area, values) over a spilled result makes it values, and undo() spills it again", async () => {
+    await spilled();
+    await book.workbook.write(area(1, 1, 2, 3), matrix);
+    expect(await book.workbook.spills(area(1, 1, 2, 3))).toEqual([]);
+    expect((await book.workbook.read(area(1, 1, 2, 3))).values).toEqual(matrix);
+    await book.workbook.undo();
+    await until(() => book.workbook.spills(area(2, 2, 1, 1)), [area(1, 1, 2, 3)]);
+    const { values, formulas } = await book.workbook.read(area(1, 1, 2, 3));
+    expect(values).toEqual(matrix);
+    expect(formulas[0][0]).toBe("={1,2,3;4,5,6}");
+  });
 });
+
+/** The engine of the embedded sheet computes in its own time. */
+async function until<T>(read: () => Promise<T>, expected: T): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (JSON.stringify(await read()) === JSON.stringify(expected)) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(await read()).toEqual(expected);
+}
