@@ -1,4 +1,5 @@
 import { Button, makeStyles } from "@fluentui/react-components";
+import { useRef } from "react";
 import type { Workbook } from "../workbook/port.ts";
 import { Notice } from "./Notice.tsx";
 import { strings } from "./strings.ts";
@@ -16,16 +17,24 @@ interface OutcomeProps {
 /** What came of a button, and the way back. */
 export function Outcome({ workbook, action: { outcome, run }, undoable = true }: OutcomeProps) {
   const styles = useStyles();
-  if (!outcome) return null;
-  const undo = () => run(async () => (await workbook.undo(), { text: strings.undone, undoable: false }));
+  const told = useRef<HTMLDivElement>(null);
+  const undo = async () => {
+    await run(async () => (await workbook.undo(), { text: strings.undone, undoable: false }));
+    // The button is gone; the keyboard stays where it was.
+    told.current?.focus();
+  };
   return (
-    <Notice intent={outcome.intent}>
-      {outcome.text}
-      {undoable && outcome.undoable && outcome.intent === "success" && (
-        <Button size="small" className={styles.undo} onClick={undo}>
-          {strings.undo}
-        </Button>
+    <div ref={told} tabIndex={-1}>
+      {outcome && (
+        <Notice intent={outcome.intent}>
+          {outcome.text}
+          {undoable && outcome.undoable && outcome.intent === "success" && (
+            <Button size="small" className={styles.undo} onClick={undo}>
+              {strings.undo}
+            </Button>
+          )}
+        </Notice>
       )}
-    </Notice>
+    </div>
   );
 }

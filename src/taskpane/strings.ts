@@ -208,15 +208,20 @@ export const strings = {
     header: ["model", "k", "pass@k", "standard error", "low", "high", "n", "problems"],
     freeze: "Freeze",
     freezeText:
-      "Replaces the EVAL formulas in the selection by their values, for readers without the add-in. Select all cells of a spilled result.",
+      "Replaces the EVAL formulas in the selection by their values, for readers without the add-in. A spilled result is taken whole.",
     freezeButton: "Freeze the selection",
     ask: (formulas: number, cells: string) => `Replace ${many(formulas, "formula")} in ${cells} by values?`,
     askText: "The values will no longer follow the counts. Undo brings the formulas back.",
     confirm: "Freeze",
     cancel: "Cancel",
-    nothing: "The selection holds no EVAL formula with a value.",
+    askSpills: (areas: string[]) =>
+      `A spilled result becomes values with all its cells: ${areas.slice(0, 3).join(", ")}${areas.length > 3 ? ", …" : ""}.`,
+    nothing: (kept: number) =>
+      kept > 0
+        ? `${many(kept, "EVAL formula")} here ${kept === 1 ? "shows" : "show"} an error or nothing yet, so there is no value to keep.`
+        : "The selection holds no EVAL formula.",
     frozen: (formulas: number, kept: number) =>
-      `Froze ${many(formulas, "formula")}.${kept > 0 ? ` ${many(kept, "formula")} with an error stayed.` : ""}`,
+      `Froze ${many(formulas, "formula")}.${kept > 0 ? ` ${many(kept, "formula")} with an error or without a value stayed.` : ""}`,
   },
   formulas: {
     search: "Search the formulas",

@@ -1,5 +1,5 @@
 import { expect } from "@jest/globals";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 interface CellRange {
   getRawValue(): unknown;
@@ -7,6 +7,7 @@ interface CellRange {
   getFormula(): string;
   clearContent(): void;
   getRawValues(): unknown[][];
+  setValues(cells: unknown[][]): void;
   getCellRect(): { left: number; top: number; right: number; bottom: number };
 }
 interface Sheet {
@@ -82,6 +83,24 @@ export class SheetPage {
     await this.until(selected, address);
   }
 
+  /** Selects a block by dragging the mouse from one corner to the other. */
+  async drag(from: string, to: string): Promise<void> {
+    await this.click(from);
+    const [start, end] = [await this.rect(from), await this.rect(to)];
+    const { mouse } = this.page;
+    await mouse.move((start.left + start.right) / 2, (start.top + start.bottom) / 2);
+    await mouse.down();
+    await mouse.move((end.left + end.right) / 2, (end.top + end.bottom) / 2, { steps: 4 });
+    await mouse.up();
+  }
+
+  /** Selects a block with Shift and the arrow keys, from a cell on. */
+  async extend(from: string, rows: number, columns: number): Promise<void> {
+    await this.click(from);
+    for (let row = 1; row < rows; row++) await this.page.keyboard.press("Shift+ArrowDown");
+    for (let column = 1; column < columns; column++) await this.page.keyboard.press("Shift+ArrowRight");
+  }
+
   /** Types into a cell as a user does, and leaves it by Enter. */
   async type(address: string, text: string): Promise<void> {
     await this.click(address);
@@ -89,6 +108,37 @@ export class SheetPage {
     await this.page.keyboard.press("Enter");
     const below = address.replace(/\d+/, (row) => String(Number(row) + 1));
     await this.until(() => this.page.locator("#cell b").innerText(), below);
+  }
+
+  /** Puts values and formulas into a block at once, where how they got there is not what is tested. */
+  fill(address: string, cells: (string | number | null)[][]): Promise<void> {
+    const inputs = cells.map((row) =>
+      row.map((cell) => (typeof cell === "string" && cell.startsWith("=") ? { f: cell } : { v: cell })),
+    );
+    return this.page.evaluate(
+      ([a, values]) => univerAPI.getActiveWorkbook().getActiveSheet().getRange(a).setValues(values),
+      [address, inputs] as const,
+    );
+  }
+
+  /** Goes from the grid into the pane and to one of its tabs, with keys alone. */
+  async keyToTab(name: string): Promise<void> {
+    const { keyboard } = this.page;
+    await keyboard.press("F6");
+    await this.page.locator("#pane [role=tab]:focus").waitFor();
+    const tab = this.page.getByRole("tab", { name, exact: true });
+    while ((await tab.and(this.page.locator(":focus")).count()) === 0) await keyboard.press("ArrowRight");
+    await keyboard.press("Enter");
+    await this.page.getByRole("tabpanel", { name, exact: true }).waitFor();
+  }
+
+  /** Goes on with Tab until something of the pane has the focus, as a keyboard user does. */
+  async tabTo(element: Locator): Promise<void> {
+    const focused = element.and(this.page.locator(":focus"));
+    for (let presses = 0; presses < 60 && (await focused.count()) === 0; presses++) {
+      await this.page.keyboard.press("Tab");
+    }
+    expect(await focused.count()).toBe(1);
   }
 
   /** Empties cells, as Delete does. */

@@ -1,7 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { parseCall } from "../../src/taskpane/explain/parseCall.ts";
 import { parseReference } from "../../src/taskpane/explain/parseReference.ts";
-import { frozenCells } from "../../src/taskpane/share/frozenCells.ts";
 
 test.each([
   ["=EVAL.PASSK(B2,C2,10)", { name: "PASSK", arguments: ["B2", "C2", "10"] }],
@@ -22,14 +21,4 @@ test.each([
   ["10", null],
 ])("parseReference(%p)", (text, area) => {
   expect(parseReference(text, "here")).toEqual(area);
-});
-
-test("frozenCells(block) turns EVAL formulas into values, and leaves other formulas and errors", () => {
-  const formulas = [["=EVAL.PASSK(B2,C2,1)", "=SUM(A1:A2)", "", "=EVAL.PASSK(B2,C2,99)"]];
-  const values = [[0.3, 5, "x", { error: "#N/A" }]];
-  expect(frozenCells({ values, formulas })).toEqual({
-    cells: [[0.3, "=SUM(A1:A2)", "x", "=EVAL.PASSK(B2,C2,99)"]],
-    frozen: 1,
-    kept: 1,
-  });
 });

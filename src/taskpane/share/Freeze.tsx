@@ -6,30 +6,30 @@ import {
   DialogContent,
   DialogSurface,
   DialogTitle,
+  useRestoreFocusTarget,
 } from "@fluentui/react-components";
 import { useState } from "react";
-import type { Area } from "../../workbook/port.ts";
 import { Outcome } from "../Outcome.tsx";
 import type { PanelProps } from "../panel.ts";
 import { strings } from "../strings.ts";
 import { relative } from "../table/cellAddress.ts";
 import { useAction } from "../useAction.ts";
-import { type FrozenCells, frozenCells } from "./frozenCells.ts";
+import { type Freezing, freezeSelection } from "./freezeSelection.ts";
 
 /** Replaces EVAL formulas by their values, once the user has agreed. */
 export function Freeze({ workbook }: PanelProps) {
-  const [asked, setAsked] = useState<(FrozenCells & { area: Area }) | null>(null);
+  const [asked, setAsked] = useState<Freezing | null>(null);
   const action = useAction();
+  const focusTarget = useRestoreFocusTarget();
   const words = strings.share;
   const ask = () =>
     action.run(async () => {
-      const area = await workbook.selection();
-      const result = frozenCells(await workbook.read(area));
-      if (result.frozen === 0) throw new Error(words.nothing);
-      setAsked({ ...result, area });
+      const freezing = await freezeSelection(workbook);
+      if (freezing.frozen === 0) throw new Error(words.nothing(freezing.kept));
+      setAsked(freezing);
       return null;
     });
-  const freeze = ({ area, cells, frozen, kept }: FrozenCells & { area: Area }) => {
+  const freeze = ({ area, cells, frozen, kept }: Freezing) => {
     setAsked(null);
     return action.run(async () => {
       await workbook.write(area, cells);
@@ -39,15 +39,18 @@ export function Freeze({ workbook }: PanelProps) {
   return (
     <>
       <p>{words.freezeText}</p>
-      <Button onClick={ask} disabled={action.busy}>
+      <Button {...focusTarget} onClick={ask} disabledFocusable={action.busy}>
         {words.freezeButton}
       </Button>
       <Outcome workbook={workbook} action={action} />
       <Dialog open={asked !== null} onOpenChange={(_, { open }) => !open && setAsked(null)} modalType="alert">
         <DialogSurface>
           <DialogBody>
-            <DialogTitle>{asked && words.ask(asked.frozen, relative(asked.area))}</DialogTitle>
-            <DialogContent>{words.askText}</DialogContent>
+            <DialogTitle>{asked && words.ask(asked.frozen, relative(asked.selection))}</DialogTitle>
+            <DialogContent>
+              {asked && asked.spills.length > 0 && <p>{words.askSpills(asked.spills.map(relative))}</p>}
+              {words.askText}
+            </DialogContent>
             <DialogActions>
               <Button appearance="primary" onClick={() => asked && void freeze(asked)}>
                 {words.confirm}
