@@ -1,5 +1,4 @@
-import { exp } from "./exp.ts";
-import { studentTLogDensity } from "./studentTLogDensity.ts";
+import { studentTDensity } from "./studentTDensity.ts";
 
 /**
  * P(0 < T < t) for Student's t with df degrees of freedom, by a series of positive terms that is quick for 0 <= t <= 1.
@@ -14,5 +13,5 @@ export function studentTCentral(t: number, df: number): number {
     sum += term;
     term *= ((df + 1 + 2 * i) / (3 + 2 * i)) * y;
   }
-  return sum * exp(studentTLogDensity(t, df));
+  return sum * studentTDensity(t, df);
 }

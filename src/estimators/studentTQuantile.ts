@@ -4,7 +4,7 @@ import { log } from "./log.ts";
 import { normalQuantile } from "./normalQuantile.ts";
 import { studentTCentral } from "./studentTCentral.ts";
 import { studentTFall } from "./studentTFall.ts";
-import { studentTLogDensity } from "./studentTLogDensity.ts";
+import { studentTDensity } from "./studentTDensity.ts";
 
 const MOST_STEPS = 100;
 /** After a relative step this small, quadratic convergence leaves no error. */
@@ -35,7 +35,7 @@ export function studentTQuantile(p: number, df: number): number {
 function centralQuantile(central: number, df: number, start: number): number {
   let t = start;
   for (let i = 0; i < MOST_STEPS; i++) {
-    const step = (central - studentTCentral(t, df)) / exp(studentTLogDensity(t, df));
+    const step = (central - studentTCentral(t, df)) / studentTDensity(t, df);
     t += t * step;
     if (Math.abs(step) <= NEAR) break;
   }
@@ -47,7 +47,9 @@ function tailQuantile(tail: number, df: number, start: number): number {
   let t = start;
   for (let i = 0; i < MOST_STEPS; i++) {
     const fall = studentTFall(t, df);
-    const step = (studentTLogDensity(t, df) + log(fall / tail)) * fall;
+    // A step too far may reach where the density underflows; what is left still points back.
+    const density = Math.max(studentTDensity(t, df), Number.MIN_VALUE);
+    const step = log((density / tail) * fall) * fall;
     t *= exp(step);
     if (Math.abs(step) <= NEAR) break;
   }
