@@ -12,10 +12,10 @@ export class CustomFunctionError extends Error {
   }
 }
 
-/** Sets the global and gives back the functions by id, filled when functions.js has run. */
-export function hostCustomFunctions(): Map<string, CustomFunction> {
+/** What functions.js takes for the global CustomFunctions, and the functions by id, filled when it has run. */
+export function customFunctionsHost() {
   const functions = new Map<string, CustomFunction>();
-  const host = {
+  const CustomFunctions = {
     associate: (id: string, run: CustomFunction) => void functions.set(id, run),
     Error: CustomFunctionError,
     ErrorCode: {
@@ -28,6 +28,5 @@ export function hostCustomFunctions(): Map<string, CustomFunction> {
       invalidReference: "#REF!",
     },
   };
-  Object.assign(globalThis, { CustomFunctions: host });
-  return functions;
+  return { CustomFunctions, functions };
 }

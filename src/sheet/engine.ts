@@ -1,7 +1,7 @@
 /** The worker that computes the sheet: Univer's engine with the formulas of functions.js, so that the page never waits. */
 import { LocaleType, LogLevel } from "@univerjs/core";
 import { UniverSheetsCoreWorkerPreset } from "@univerjs/preset-sheets-core/worker";
-import { hostCustomFunctions } from "./customFunctions.ts";
+import { customFunctionsHost } from "./customFunctions.ts";
 import { fetchFunctionMetadata, formulaName } from "./functionMetadata.ts";
 import { type ErrorMessage, hostFormula } from "./hostFormula.ts";
 import { enableSpillReferences } from "./spillReference.ts";
@@ -14,7 +14,8 @@ addEventListener("message", ({ data: port }: MessageEvent<MessagePort>) => void 
 
 async function start(port: MessagePort): Promise<void> {
   const tell = (news: EngineNews) => port.postMessage(news);
-  const functions = hostCustomFunctions();
+  const { CustomFunctions, functions } = customFunctionsHost();
+  Object.assign(globalThis, { CustomFunctions });
   const metadata = await fetchFunctionMetadata();
   importScripts("functions.js");
 

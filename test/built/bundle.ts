@@ -1,7 +1,8 @@
 /** The built formulas, run as Excel runs them: one classic script that sees nothing but the language and CustomFunctions. */
 import { readFileSync } from "node:fs";
 import vm from "node:vm";
-import { customFunctionsHost, invoke, type Result } from "../functions/host.ts";
+import { customFunctionsHost } from "../../src/sheet/customFunctions.ts";
+import { invoke, type Result } from "../functions/host.ts";
 
 interface Metadata {
   allowErrorForDataTypeAny?: boolean;

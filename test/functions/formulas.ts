@@ -1,6 +1,7 @@
 /** The formulas from their sources, called by id as Excel calls them. */
 import { readdirSync } from "node:fs";
-import { customFunctionsHost, invoke, type Argument, type Result } from "./host.ts";
+import { customFunctionsHost } from "../../src/sheet/customFunctions.ts";
+import { invoke, type Argument, type Result } from "./host.ts";
 
 const { CustomFunctions } = customFunctionsHost();
 Object.assign(globalThis, { CustomFunctions });

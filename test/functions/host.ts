@@ -1,4 +1,4 @@
-/** A host for the formulas as Excel is one: it keeps the functions that are associated and calls them with matrices of cells. */
+/** Calls a formula as Excel does, with matrices of cells. */
 export interface HostError {
   code: string;
   message: string;
@@ -6,31 +6,6 @@ export interface HostError {
 
 export type Result = number | string | boolean | HostError;
 export type Argument = unknown;
-
-class CellError extends Error {
-  readonly code: string;
-
-  constructor(code: string, message = "") {
-    super(message);
-    this.code = code;
-  }
-}
-
-/** The global that the formulas need, and the functions that were associated with it. */
-export function customFunctionsHost() {
-  const functions = new Map<string, (...args: unknown[]) => unknown>();
-  const ErrorCode = {
-    invalidValue: "#VALUE!",
-    notAvailable: "#N/A",
-    divisionByZero: "#DIV/0!",
-    invalidNumber: "#NUM!",
-    nullReference: "#NULL!",
-    invalidName: "#NAME?",
-    invalidReference: "#REF!",
-  };
-  const associate = (id: string, formula: (...args: unknown[]) => unknown) => functions.set(id, formula);
-  return { CustomFunctions: { Error: CellError, ErrorCode, associate }, functions };
-}
 
 /** A range as rows of cells; a scalar is one cell. */
 export function matrix(argument: Argument): unknown[][] {
