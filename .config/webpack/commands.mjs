@@ -1,4 +1,5 @@
 // What runs under Node, each one file: the commands in dist/commands/ and the server in dist/server/.
+import CopyPlugin from "copy-webpack-plugin";
 import { join } from "node:path";
 import webpack from "webpack";
 import { common, dist, root } from "./common.mjs";
@@ -30,6 +31,13 @@ export default {
     library: { type: "module" },
   },
   plugins: [
+    // How Cloudflare's tool uploads the build: all files but those that the site never serves, and the Worker before them.
+    new CopyPlugin({
+      patterns: [
+        { from: join(root, ".config", "wrangler.json"), to: "server/wrangler.json" },
+        { from: join(root, ".config", "assetsignore"), to: ".assetsignore", toType: "file" },
+      ],
+    }),
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     new webpack.BannerPlugin({ banner: "#!/usr/bin/env node", raw: true }),
   ],

@@ -5,10 +5,12 @@ const wellFormedHost =
 
 /** The origin that the client asked, `scheme://host`, or undefined where it named none that can be one. */
 export function askedOrigin(request: Request, { trustForwarded }: Settings): string | undefined {
-  const url = new URL(request.url);
   const forwarded = (name: string) => (trustForwarded ? request.headers.get(`X-Forwarded-${name}`) : null);
-  const scheme = forwarded("Proto") ?? url.protocol.slice(0, -1);
-  const host = (forwarded("Host") ?? request.headers.get("Host") ?? url.host).toLowerCase();
+  // What a request names may be no URL at all, under Node: its parts are taken as text until they are checked.
+  const [, protocol, authority] = /^(\w+):\/\/([^/?#]*)/.exec(request.url) ?? [];
+  const scheme = forwarded("Proto") ?? protocol;
+  const host = (forwarded("Host") ?? request.headers.get("Host") ?? authority ?? "").toLowerCase();
   const isWellFormed = /^https?$/.test(scheme) && host.length <= 255 && wellFormedHost.test(host);
-  return isWellFormed ? `${scheme}://${host}` : undefined;
+  // A last part of digits makes it an address of four numbers, or of none.
+  return isWellFormed && URL.canParse(`${scheme}://${host}`) ? `${scheme}://${host}` : undefined;
 }

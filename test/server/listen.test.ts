@@ -57,6 +57,20 @@ test.each(["/../secret.txt", "/samples/../../secret.txt", "/%2e%2e/secret.txt", 
 test.each([
   ["no host", "GET / HTTP/1.1\r\n\r\n", /^HTTP\/1\.1 400 /],
   ["a malformed host", "GET / HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n", /^HTTP\/1\.1 400 /],
+  ["an address of five numbers", "GET / HTTP/1.1\r\nHost: 1.2.3.4.5\r\nConnection: close\r\n\r\n", /^HTTP\/1\.1 400 /],
+  ["an address beyond 255", "GET / HTTP/1.1\r\nHost: 999.1.1.1\r\nConnection: close\r\n\r\n", /^HTTP\/1\.1 400 /],
+  ["a port beyond 65535", "GET / HTTP/1.1\r\nHost: localhost:99999\r\nConnection: close\r\n\r\n", /^HTTP\/1\.1 400 /],
+  ["two hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n", /^HTTP\/1\.1 400 /],
+  [
+    "a URL of 12 kB",
+    `GET /?${"a".repeat(12_000)} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+    /^HTTP\/1\.1 414 /,
+  ],
+  [
+    "two lengths of a body",
+    "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    /^HTTP\/1\.1 400 /,
+  ],
   ["a host with a user", "GET / HTTP/1.1\r\nHost: me@localhost\r\nConnection: close\r\n\r\n", /^HTTP\/1\.1 400 /],
   [
     "headers of 100 kB",
