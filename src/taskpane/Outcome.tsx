@@ -5,7 +5,7 @@ import { Notice } from "./Notice.tsx";
 import { strings } from "./strings.ts";
 import type { useAction } from "./useAction.ts";
 
-const useStyles = makeStyles({ undo: { marginLeft: "8px" } });
+const useStyles = makeStyles({ undo: { display: "block", marginTop: "6px" } });
 
 interface OutcomeProps {
   workbook: Workbook;

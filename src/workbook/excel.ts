@@ -145,6 +145,8 @@ export function excelWorkbook(): Workbook {
           cells,
           textColumns = [],
           headerRows = [],
+          headings = [],
+          titleRows = [],
           frozenRows = 0,
           columnWidths = [],
           numberFormats = [],
@@ -166,12 +168,19 @@ export function excelWorkbook(): Workbook {
           );
           await context.sync();
         }
-        for (const row of headerRows) {
-          const { font, fill } = rows(row, 1).format;
+        const head = ({ format: { font, fill } }: Excel.Range) => {
           font.bold = true;
           font.color = "#1b2a4a";
           fill.color = "#e4ebf7";
+        };
+        for (const row of headerRows) head(rows(row, 1));
+        for (const area of headings) {
+          const range = sheet.getRangeByIndexes(area.row, area.column, area.rows, area.columns);
+          range.format.horizontalAlignment = "Right";
+          head(range);
+          range.getColumn(0).format.horizontalAlignment = "Left";
         }
+        for (const row of titleRows) rows(row, 1).format.font.bold = true;
         // Widths are given in pixels; Excel counts in points, of which 3 are 4 pixels.
         columnWidths.forEach((pixels, column) => {
           sheet.getRangeByIndexes(0, column, 1, 1).format.columnWidth = 0.75 * pixels;

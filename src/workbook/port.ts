@@ -37,6 +37,9 @@ export interface SheetContent {
   /** Columns kept as text, so that 00123 and 1E5 stay what they are. */
   textColumns?: number[];
   headerRows?: number[];
+  /** Blocks inside the sheet that head the cells below them, spilled ones included. */
+  headings?: Omit<Area, "sheet">[];
+  titleRows?: number[];
   frozenRows?: number;
   columnWidths?: number[];
   numberFormats?: { area: Omit<Area, "sheet">; format: string }[];

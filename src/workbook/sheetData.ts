@@ -17,6 +17,8 @@ const header: IStyleData = {
   cl: { rgb: "#1b2a4a" },
 };
 
+const title: IStyleData = { bl: BooleanNumber.TRUE, fs: 11 };
+
 /** One cell as the sheet keeps it: a string that starts with "=" is a formula unless it must stay text. */
 export function sheetCell(input: CellInput, text: boolean, style: IStyleData = {}): ICellData {
   // An s of undefined would take the cell's format away; without one the cell keeps its own.
@@ -33,11 +35,11 @@ const holds = (area: Omit<Area, "sheet">, row: number, column: number) =>
   row >= area.row && row < area.row + area.rows && column >= area.column && column < area.column + area.columns;
 
 /** A sheet's content in, the worksheet that Univer inserts out; there is room to write below and beside the content. */
-export function sheetData(content: SheetContent, headings: Omit<Area, "sheet">[] = []): Partial<IWorksheetData> {
+export function sheetData(content: SheetContent): Partial<IWorksheetData> {
   const { cells, textColumns = [], headerRows = [], frozenRows = 0, columnWidths = [] } = content;
+  const { titleRows = [], headings = [], numberFormats = [] } = content;
   const width = Math.max(0, ...cells.map((row) => row.length));
-  const formats = content.numberFormats ?? [];
-  const formatAt = (row: number, column: number) => formats.find(({ area }) => holds(area, row, column))?.format;
+  const formatAt = (row: number, column: number) => numberFormats.find(({ area }) => holds(area, row, column))?.format;
   /** A heading stands over its numbers, typed, computed or spilled, at the right as they do. */
   const isOverNumbers = (row: number, column: number): boolean => {
     const below = cells[row + 1]?.[column] ?? null;
@@ -50,6 +52,7 @@ export function sheetData(content: SheetContent, headings: Omit<Area, "sheet">[]
     const number = format ? { n: { pattern: format } } : {};
     const isTop = headerRows.includes(row);
     const isHeading = headings.some((area) => holds(area, row, column));
+    if (titleRows.includes(row)) return { ...title, ...number };
     if (!isTop && !isHeading) return number;
     return {
       ...header,
@@ -60,7 +63,7 @@ export function sheetData(content: SheetContent, headings: Omit<Area, "sheet">[]
       ...number,
     };
   };
-  const cellData: IWorksheetData["cellData"] = {};
+  const cellData: Record<number, Record<number, ICellData>> = {};
   cells.forEach((inputs, row) => {
     const kept = (cellData[row] = {} as Record<number, ICellData>);
     inputs.forEach((input, column) => {
@@ -68,10 +71,9 @@ export function sheetData(content: SheetContent, headings: Omit<Area, "sheet">[]
     });
   });
   // A heading or a format may reach beyond the cells given, where a formula spills.
-  for (const area of [...headings, ...formats.map((format) => format.area)]) {
+  for (const area of [...headings, ...numberFormats.map((format) => format.area)]) {
     for (let row = area.row; row < area.row + area.rows; row++) {
-      const kept = ((cellData[row] as Record<number, ICellData> | undefined) ??= {});
-      cellData[row] = kept;
+      const kept = (cellData[row] ??= {});
       for (let column = area.column; column < area.column + area.columns; column++) {
         kept[column] ??= { s: styleAt(row, column) };
       }

@@ -1,9 +1,9 @@
 import type { CellInput } from "../../workbook/port.ts";
+import type { SheetContent } from "../../workbook/port.ts";
 import { beside } from "./beside.ts";
-import type { SampleSheet } from "./sampleSheet.ts";
 
 /** Two models on the same problems: their difference with its error, each one's interval, and both curves. */
-export function compareModels(problems: number): SampleSheet {
+export function compareModels(problems: number): SheetContent {
   const last = problems + 1;
   const ks = [1, 2, 5, 10];
   const [n, a, b] = ["$B", "$C", "$D"].map((column) => `${column}$2:${column}$${last}`);

@@ -1,7 +1,7 @@
-import type { SampleSheet } from "./sampleSheet.ts";
+import type { SheetContent } from "../../workbook/port.ts";
 
 /** How many samples a target error costs, planned from the HumanEval counts as a pilot. */
-export function plan(problems: number): SampleSheet {
+export function plan(problems: number): SheetContent {
   const last = problems + 1;
   const pilot = `HumanEval!$B$2:$B$${last},HumanEval!$D$2:$D$${last}`;
   const ks = [1, 2, 5];

@@ -1,11 +1,12 @@
 /** Counts in, the summary sheet out. It is long because it lays out one sheet, part under part. */
-import type { Area, CellInput, ChartRequest, SheetContent } from "../../workbook/port.ts";
+import type { Area, CellInput, SheetContent } from "../../workbook/port.ts";
 import { curveDraws } from "../../estimators/curveDraws.ts";
 import { strings } from "../strings.ts";
 import { elsewhere } from "../table/cellAddress.ts";
 import { problemsOf } from "../table/problems.ts";
-import { columnArea } from "../table/tableRanges.ts";
 import type { Table } from "../table/table.ts";
+import { columnArea } from "../table/tableRanges.ts";
+import { type PlacedChart, summaryCharts } from "./summaryCharts.ts";
 
 export interface SummaryChoices {
   namespace: string;
@@ -13,16 +14,15 @@ export interface SummaryChoices {
   confidence: number;
 }
 
-type Format = NonNullable<SheetContent["numberFormats"]>[number];
-const percent = "0.0%";
-const confidenceCell = "$B$3";
-const bins = 10;
-
 export interface Summary {
   content: SheetContent;
   /** The charts of the summary, once it has its name. */
-  charts(sheet: string): { request: ChartRequest; at: Area }[];
+  charts(sheet: string): PlacedChart[];
 }
+
+type Box = Omit<Area, "sheet">;
+const confidenceCell = "$B$4";
+const bins = 10;
 
 /** A sheet of live formulas over the counts: means, errors and intervals, the comparison, curves, rates and groups. */
 export function summarySheet(table: Table, { namespace, draws, confidence }: SummaryChoices): Summary {
@@ -37,133 +37,95 @@ export function summarySheet(table: Table, { namespace, draws, confidence }: Sum
   }));
   const cells: CellInput[][] = [
     [words.title(block.area.sheet)],
-    [words.note],
+    [words.live],
+    [words.population],
     [words.confidence, confidence],
     [],
-    words.header,
   ];
-  const headerRows = [0, 4];
-  const numberFormats: Format[] = [{ area: { row: 2, column: 1, rows: 1, columns: 1 }, format: "0%" }];
+  const titleRows = [0];
+  const headings: Box[] = [];
+  const numberFormats: { area: Box; format: string }[] = [];
   const format = (row: number, column: number, rows: number, width: number, pattern: string) =>
     numberFormats.push({ area: { row, column, rows, columns: width }, format: pattern });
-  const part = (title: CellInput[]): number => {
-    cells.push([], title);
-    headerRows.push(cells.length - 1);
-    return cells.length;
+  const percent = (row: number, column: number, rows: number, width: number) =>
+    format(row, column, rows, width, "0.0%");
+  format(3, 1, 1, 1, "0%");
+  const title = (text: string) => titleRows.push(cells.push([], [text]) - 1);
+  /** A row of column names; gives the row below it. */
+  const head = (names: CellInput[], column = 0, width = names.length) => {
+    headings.push({ row: cells.length, column, rows: 1, columns: width });
+    return cells.push(names);
   };
-  const room = (rows: number) => cells.push(...Array.from({ length: rows }, (): CellInput[] => []));
 
+  const first = head(words.header);
   for (const { name, c } of models) {
     for (const k of draws) {
       const drawn = `$B${cells.length + 1}`;
       const formula = (id: string, rest = "") => `=${namespace}.${id}(${n},${c},${drawn}${rest})`;
-      cells.push([
-        name,
-        k,
-        formula("PASSK_MEAN"),
-        formula("PASSK_SE"),
-        formula("PASSK_CI", `,${confidenceCell}`),
-        null,
-      ]);
+      const interval = formula("PASSK_CI", `,${confidenceCell}`);
+      cells.push([name, k, formula("PASSK_MEAN"), formula("PASSK_SE"), interval]);
     }
   }
-  format(5, 2, models.length * draws.length, 4, percent);
+  percent(first, 2, models.length * draws.length, 4);
 
   if (models.length === 2) {
     const [a, b] = models;
-    part([words.compare(a.name, b.name)]);
-    cells.push(words.compareHeader);
-    headerRows.push(cells.length - 1);
-    format(cells.length, 1, draws.length, 4, percent);
-    format(cells.length, 5, draws.length, 1, "0.0000");
+    title(words.comparison);
+    const row = head(words.compareHeader);
+    percent(row, 2, draws.length, 4);
+    format(row, 6, draws.length, 1, "0.0000");
     for (const k of draws) {
-      const drawn = `$A${cells.length + 1}`;
-      cells.push([k, `=${namespace}.PASSK_COMPARE(${n},${a.c},${n},${b.c},${drawn},${confidenceCell})`]);
+      const formula = `=${namespace}.PASSK_COMPARE(${n},${a.c},${n},${b.c},$B${cells.length + 1},${confidenceCell})`;
+      cells.push([words.compare(a.name, b.name), k, formula]);
     }
   }
 
   const curves = models.map(({ name, c, problems }) => {
     const ks = curveDraws(problems.map((problem) => problem.n));
-    const from = part([words.curve(name)]);
-    cells.push([`=${namespace}.PASSK_CURVE(${n},${c},{${ks.join(";")}},${confidenceCell})`]);
-    room(ks.length);
-    format(from + 1, 1, ks.length, 5, percent);
-    return { name, row: from + 1, rows: ks.length };
+    title(words.curve(name));
+    const formula = `=${namespace}.PASSK_CURVE(${n},${c},{${ks.join(";")}},${confidenceCell})`;
+    const row = head([words.model, formula], 0, 8);
+    cells.push(...ks.map(() => [name]));
+    format(row, 1, ks.length, 1, "0");
+    percent(row, 2, ks.length, 5);
+    format(row, 7, ks.length, 1, "0");
+    return { name, row, rows: ks.length };
   });
 
-  const histogram = part([words.histogram]);
-  cells.push([words.from, words.to, ...models.map(({ name }) => name)]);
-  headerRows.push(cells.length - 1);
-  format(cells.length, 0, bins, 2, "0%");
+  title(words.histogram);
+  const histogram = head([words.rate, words.from, words.to, ...models.map(({ name }) => name)]);
+  format(histogram, 1, bins, 2, "0%");
   for (let bin = 0; bin < bins; bin++) {
     const row = cells.length + 1;
     const below = bin === bins - 1 ? "<=" : "<";
     // In whole numbers, for 0.7 times 90 is a little less than 63.
     const bound = (cell: string) => `ROUND(${bins}*${cell},0)*${n}`;
     const count = (c: string) =>
-      `=SUMPRODUCT((${n}>0)*(${bins}*${c}>=${bound(`$A${row}`)})*(${bins}*${c}${below}${bound(`$B${row}`)}))`;
-    cells.push([bin / bins, (bin + 1) / bins, ...models.map(({ c }) => count(c))]);
+      `=SUMPRODUCT((${n}>0)*(${bins}*${c}>=${bound(`$B${row}`)})*(${bins}*${c}${below}${bound(`$C${row}`)}))`;
+    const [from, to] = [bin / bins, (bin + 1) / bins];
+    cells.push([strings.chart.bin(from, to), from, to, ...models.map(({ c }) => count(c))]);
   }
 
   if (columns.group !== null) {
     const group = columns.group;
     const labels = new Set(block.values.slice(columns.firstRow).map((row) => String(row[group])));
     for (const { name, c } of models) {
-      const from = part([words.groups(name)]);
-      cells.push([`=${namespace}.PASSK_MEAN(${n},${c},{${draws.join(",")}},${reference(group)})`]);
-      room(labels.size + 1);
-      format(from + 1, 1, labels.size + 1, draws.length, percent);
+      title(words.groups(name));
+      const formula = `=${namespace}.PASSK_MEAN(${n},${c},{${draws.join(",")}},${reference(group)})`;
+      const row = head([formula], 0, draws.length + 2);
+      cells.push(...Array.from({ length: labels.size + 1 }, () => []));
+      percent(row, 1, labels.size + 1, draws.length);
     }
   }
 
   const content: SheetContent = {
     name: words.sheet,
     cells,
-    headerRows,
+    titleRows,
+    headings,
     frozenRows: 1,
-    columnWidths: [200, 84, 96, 120, 96, 96, 96],
+    columnWidths: [210, 64, 104, 112, 104, 104, 84, 84],
     numberFormats,
   };
-  return { content, charts: (sheet) => [curveChart(sheet, curves), histogramChart(sheet, histogram + 1, models)] };
-}
-
-function curveChart(sheet: string, curves: { name: string; row: number; rows: number }[]) {
-  const words = strings.chart;
-  const series = curves.flatMap(({ name, row, rows }): ChartRequest["series"] => {
-    const column = (index: number): Area => ({ sheet, row, column: index, rows, columns: 1 });
-    return [
-      { name, y: column(1), role: "estimate" },
-      { name: strings.summary.low(name), y: column(2), role: "low" },
-      { name: strings.summary.high(name), y: column(3), role: "high" },
-      { name: strings.summary.plugin(name), y: column(4), role: "plugin" },
-    ];
-  });
-  const [{ row, rows }] = curves;
-  const request: ChartRequest = {
-    kind: "curve",
-    title: words.curveTitle,
-    xTitle: words.k,
-    yTitle: words.passAtK,
-    altText: words.curveAlt(curves.map(({ name }) => `${name}.`)),
-    numberFormat: "0%",
-    x: { sheet, row, column: 0, rows, columns: 1 },
-    series,
-  };
-  return { request, at: { sheet, row: 4, column: 8, rows: 18, columns: 8 } };
-}
-
-function histogramChart(sheet: string, row: number, models: { name: string }[]) {
-  const words = strings.chart;
-  const column = (index: number): Area => ({ sheet, row, column: index, rows: bins, columns: 1 });
-  const request: ChartRequest = {
-    kind: "histogram",
-    title: words.histogramTitle,
-    xTitle: words.rate,
-    yTitle: words.problems,
-    altText: words.histogramAlt(models.map(({ name }) => `${name}.`)),
-    numberFormat: "0",
-    x: column(0),
-    series: models.map(({ name }, i) => ({ name, y: column(2 + i), role: "count" })),
-  };
-  return { request, at: { sheet, row: 23, column: 8, rows: 16, columns: 8 } };
+  return { content, charts: (sheet) => summaryCharts(sheet, { curves, histogram: { row: histogram, rows: bins } }) };
 }

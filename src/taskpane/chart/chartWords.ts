@@ -42,7 +42,7 @@ export function histogramWords(models: readonly ChartedModel[]): ChartWords {
     values: {
       header: [words.rate, ...models.map(({ name }) => (models.length > 1 ? name : words.problems))],
       rows: bins.map(({ from, to }, i) => [
-        words.bin(`${Math.round(100 * from)}%`, `${Math.round(100 * to)}%`),
+        words.bin(from, to),
         ...models.map((model) => String(model.bins[i].problems)),
       ]),
     },
