@@ -6,17 +6,16 @@ import { tabs } from "./tabs.ts";
 const useStyles = makeStyles({
   list: {
     display: "grid",
-    gridTemplateColumns: "repeat(7, 1fr)",
+    gridTemplateColumns: "repeat(4, 1fr)",
     padding: "4px 8px 0",
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     position: "sticky",
     top: 0,
     zIndex: 1,
     backgroundColor: tokens.colorNeutralBackground1,
-    "@media (max-width: 390px)": { gridTemplateColumns: "repeat(4, 1fr)" },
   },
   tab: { padding: "6px 0 8px", justifyContent: "center", minWidth: 0 },
-  label: { display: "flex", flexDirection: "column", alignItems: "center", gap: "2px", fontSize: "11px" },
+  label: { display: "flex", flexDirection: "column", alignItems: "center", gap: "2px", fontSize: "12px" },
 });
 
 interface TabBarProps {

@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
 import type { Workbook } from "../workbook/port.ts";
-import { onCorrection } from "./table/corrections.ts";
 
 const pause = 60;
 
 /**
- * What is read from the workbook, read again after every selection, recalculation and correction of columns; `first`
- * until it was read once. A reading that gives the same again changes nothing.
+ * What is read from the workbook, read again after every selection and recalculation; `first` until it was read once.
+ * A reading that gives the same again changes nothing.
  */
 export function useFresh<T>(workbook: Workbook, read: (workbook: Workbook) => Promise<T>, first: T): T {
   const [value, setValue] = useState(first);
@@ -22,7 +21,7 @@ export function useFresh<T>(workbook: Workbook, read: (workbook: Workbook) => Pr
       clearTimeout(timer);
       timer = window.setTimeout(refresh, pause);
     };
-    const stops = [workbook.onSelection(soon), workbook.onCalculated(soon), onCorrection(soon)];
+    const stops = [workbook.onSelection(soon), workbook.onCalculated(soon)];
     void refresh();
     return () => {
       current = -1;

@@ -172,7 +172,9 @@ export function sheetWorkbook(api: FUniver, messageOf: MessageOf): Workbook {
       const sheet = sheetNamed(area.sheet);
       workbook.setActiveSheet(sheet);
       rangeIn(sheet, area).activate();
-      sheet.scrollToCell(area.row, area.column);
+      // Frozen rows and columns are seen in viewports of their own.
+      const seen = [...(sheet.getVisibleRangesOfAllViewports()?.values() ?? [])];
+      if (!seen.some((range) => holds(range, area))) sheet.scrollToCell(area.row, area.column);
     },
 
     async undo() {
@@ -204,3 +206,5 @@ const overlap = (a: Omit<Area, "sheet">, b: Omit<Area, "sheet">) =>
   b.row < a.row + a.rows &&
   a.column < b.column + b.columns &&
   b.column < a.column + a.columns;
+const holds = (seen: IRange, { row, column }: Area) =>
+  row >= seen.startRow && row <= seen.endRow && column >= seen.startColumn && column <= seen.endColumn;

@@ -10,6 +10,7 @@ interface Correction {
 
 const kept = new WeakMap<Workbook, Map<string, Correction>>();
 const listeners = new Set<() => void>();
+let made = 0;
 
 /** The columns of a table as the user put them right, or as they were recognised. */
 export function corrected(workbook: Workbook, table: Table): Table {
@@ -22,6 +23,7 @@ export function corrected(workbook: Workbook, table: Table): Table {
 export function correct(workbook: Workbook, table: Table, columns: Columns): void {
   const own = kept.get(workbook) ?? new Map<string, Correction>();
   kept.set(workbook, own.set(placeOf(table), { columns, names: namesIn(table, columns) }));
+  made++;
   for (const listener of listeners) listener();
 }
 
@@ -29,6 +31,9 @@ export function onCorrection(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
+
+/** How many corrections were made: another number means that a table may have other columns. */
+export const correctionsMade = (): number => made;
 
 const placeOf = ({ block: { area }, columns }: Table) =>
   JSON.stringify([area.sheet, area.row + columns.headerRow, area.column]);

@@ -1,23 +1,30 @@
+import { useSyncExternalStore } from "react";
 import type { Area, Workbook } from "../../workbook/port.ts";
 import { summaryIn } from "../analyse/summaryIn.ts";
 import { strings } from "../strings.ts";
 import { useFresh } from "../useFresh.ts";
-import { corrected } from "./corrections.ts";
+import { corrected, correctionsMade, onCorrection } from "./corrections.ts";
 import { recogniseColumns } from "./recogniseColumns.ts";
 import type { Table } from "./table.ts";
 
 export type TableState = { state: "reading" } | { state: "none"; reason: string } | { state: "ready"; table: Table };
 
+const reading: TableState = { state: "reading" };
+
 /**
  * The counts that the user looks at, kept fresh: the selection where it is a block of its own, otherwise what the
  * sheet of the selected cell holds; on a summary, the counts that it summarises.
  */
-export const useTable = (workbook: Workbook): TableState => useFresh(workbook, tableState, { state: "reading" });
+export function useTable(workbook: Workbook): TableState {
+  const found = useFresh(workbook, tableState, reading);
+  useSyncExternalStore(onCorrection, correctionsMade);
+  return found.state === "ready" ? { state: "ready", table: corrected(workbook, found.table) } : found;
+}
 
 /** The table that the user looks at now, or null where there is none. */
 export async function currentTable(workbook: Workbook): Promise<Table | null> {
   const found = await readTable(workbook);
-  return found.state === "ready" ? found.table : null;
+  return found.state === "ready" ? corrected(workbook, found.table) : null;
 }
 
 const tableState = (workbook: Workbook): Promise<TableState> =>
@@ -38,7 +45,7 @@ async function readTable(workbook: Workbook): Promise<TableState> {
 async function tableIn(workbook: Workbook, area: Area): Promise<Table | null> {
   const block = await workbook.read(area);
   const columns = recogniseColumns(block);
-  return columns && columns.rows > 0 ? corrected(workbook, { block, columns }) : null;
+  return columns && columns.rows > 0 ? { block, columns } : null;
 }
 
 async function summarised(workbook: Workbook, used: Area): Promise<Table | null> {
