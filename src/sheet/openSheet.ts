@@ -17,6 +17,7 @@ import { showPane } from "./showPane.ts";
 import { askToStartOver } from "./startOver.ts";
 import { startUniver } from "./startUniver.ts";
 import { forgetWork, loadWork } from "./workStore.ts";
+import { fileControls } from "./xlsx/fileControls.ts";
 
 const element = <T extends HTMLElement>(id: string): T => document.getElementById(id) as T;
 
@@ -61,6 +62,7 @@ export async function openSheet(): Promise<void> {
   showSelectedCell(workbook, element("cell"));
   void showPane(workbook, element("pane"), element<HTMLButtonElement>("toggle-pane"));
   goRound(element("pane"), element("bar"));
+  fileControls(api, workbook, { open: element("open"), save: element("save"), grid: element("sheet") });
   const keeper = keepWork(api, (state) => (element("saved").textContent = state));
   const startOver = element<HTMLButtonElement>("start-over");
   startOver.disabled = false;

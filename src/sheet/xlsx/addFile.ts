@@ -1,0 +1,33 @@
+/** Loaded when a file is first opened, for the readers are not needed before. */
+import type { FUniver } from "@univerjs/core/facade";
+import { openCsv } from "./openCsv.ts";
+import { OpenError, sheetName } from "./opened.ts";
+import { openXlsx } from "./openXlsx.ts";
+
+const mostBytes = 100_000_000;
+
+/** Adds the sheets of a file to the workbook and shows the first of them. A file that cannot be read changes nothing. */
+export async function addFile(
+  api: FUniver,
+  fileName: string,
+  bytes: Uint8Array,
+): Promise<{ sheets: number; leftOut: string[] }> {
+  const book = api.getActiveWorkbook()!;
+  const taken = new Set(book.getSheets().map((sheet) => sheet.getSheetName().toLowerCase()));
+  if (bytes.length > mostBytes) {
+    throw new OpenError(`The file must have at most ${mostBytes / 1e6} MB; got ${Math.ceil(bytes.length / 1e6)}.`);
+  }
+  if (/\.xls$/i.test(fileName))
+    throw new OpenError("This is a workbook of Excel 2003. Save it as .xlsx in Excel first.");
+  const isText = /\.(?:csv|tsv|txt)$/i.test(fileName);
+  const opened = isText
+    ? openCsv(bytes, sheetName(fileName.replace(/\.\w+$/, ""), taken))
+    : await openXlsx(bytes, taken);
+  const names = new Set(book.getDefinedNames().map((name) => name.getName().toUpperCase()));
+  for (const { name, formula } of opened.names) {
+    if (!names.has(name.toUpperCase())) book.insertDefinedName(name, formula);
+  }
+  const added = opened.sheets.map(({ name, ...sheet }) => book.insertSheet(name, { sheet }));
+  book.setActiveSheet(added.find((sheet) => !sheet.isSheetHidden()) ?? added[0]);
+  return { sheets: added.length, leftOut: opened.leftOut };
+}
