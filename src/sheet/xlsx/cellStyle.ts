@@ -8,8 +8,7 @@ import {
   VerticalAlign,
   WrapStrategy,
 } from "@univerjs/core";
-import { resolveThemeColor } from "hucre";
-import type { CellStyle } from "hucre/xlsx";
+import { type CellStyle, resolveThemeColor } from "hucre/xlsx";
 
 type BorderSide = NonNullable<NonNullable<CellStyle["border"]>["top"]>;
 type Color = NonNullable<NonNullable<CellStyle["font"]>["color"]>;

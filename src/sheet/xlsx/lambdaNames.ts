@@ -12,7 +12,7 @@ const size = (of: string, parameters: string[]) => `MAX(${parameters.map((x) => 
 const fits = (x: string) => `OR(AND(ROWS(${x})<>1,ROWS(${x})<>height),AND(COLUMNS(${x})<>1,COLUMNS(${x})<>width))`;
 const at = (x: string) => `INDEX(${x},IF(ROWS(${x})=1,1,i),IF(COLUMNS(${x})=1,1,j))`;
 const number = (x: string) => `IF(ISTEXT(${x}),VALUE(${x}),${x})`;
-const notWhole = (x: string) => `ABS(${x}-ROUND(${x},0))>1E-9`;
+const notWhole = (x: string) => `ABS(${x}-ROUND(${x},0))*1000000000>1`;
 const parameters = ["n", "correct", "k"];
 
 /** A formula of one problem, over ranges: r x 1 with 1 x m gives r x m; a row blank in n and c is "". */

@@ -1,6 +1,6 @@
 /** The bytes of a workbook file in, its sheets out. */
 import { unzipSync } from "fflate";
-import { EncryptedFileError, readXlsx, type Sheet, type Workbook } from "hucre";
+import { readXlsx, type Sheet, type Workbook } from "hucre/xlsx";
 import { chartsTitle } from "./chartsTitle.ts";
 import { lambdaNames } from "./lambdaNames.ts";
 import { mostCells, type Opened, OpenError, sheetName } from "./opened.ts";
@@ -59,7 +59,7 @@ async function read(bytes: Uint8Array): Promise<Workbook> {
   try {
     return await readXlsx(bytes, { readStyles: true });
   } catch (error) {
-    if (error instanceof EncryptedFileError) {
+    if (error instanceof Error && error.name === "EncryptedFileError") {
       throw new OpenError("The file is protected by a password. Save it without one in Excel, then open it here.");
     }
     const why = error instanceof Error ? error.message : String(error);

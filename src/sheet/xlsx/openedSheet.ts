@@ -1,6 +1,6 @@
 /** A sheet of a file in, the worksheet that Univer inserts out. */
 import { BooleanNumber, CellValueType, type ICellData, type IWorksheetData } from "@univerjs/core";
-import { type Cell, type CellValue, dateToSerial, parseRange, type Sheet, type Workbook } from "hucre";
+import { type Cell, type CellValue, parseCellRef, type Sheet, type Workbook } from "hucre/xlsx";
 import { sheetStyle } from "./cellStyle.ts";
 import { textCell } from "./textCell.ts";
 
@@ -11,7 +11,7 @@ export function openedSheet(sheet: Sheet, show: (stored: string) => string, book
   const put = (row: number, column: number, value: CellValue, detail?: Cell) => {
     const style = sheetStyle(detail?.style, book.themeColors);
     const isSpilled = spilled.has(`${row},${column}`);
-    const cell = isSpilled ? {} : { ...contentOf(value, book), ...(detail && formulaOf(detail, show, sheet.name)) };
+    const cell = isSpilled ? {} : { ...contentOf(value), ...(detail && formulaOf(detail, show, sheet.name)) };
     if (Object.keys(cell).length > 0 || style) (cellData[row] ??= {})[column] = style ? { ...cell, s: style } : cell;
   };
   sheet.rows.forEach((row, r) => row.forEach((value, c) => put(r, c, value, sheet.cells?.get(`${r},${c}`))));
@@ -51,26 +51,27 @@ function spilledCells(sheet: Sheet): Set<string> {
   const cells = new Set<string>();
   for (const [key, { formulaType, formulaRef }] of sheet.cells ?? []) {
     if (formulaType !== "array" || !formulaRef?.includes(":")) continue;
-    const { startRow, startCol, endRow, endCol } = parseRange(formulaRef);
-    for (let row = startRow; row <= endRow; row++) {
-      for (let column = startCol; column <= endCol; column++) cells.add(`${row},${column}`);
+    const [start, end] = formulaRef.split(":").map((corner) => parseCellRef(corner));
+    for (let row = start.row; row <= end.row; row++) {
+      for (let column = start.col; column <= end.col; column++) cells.add(`${row},${column}`);
     }
     cells.delete(key);
   }
   return cells;
 }
 
-function contentOf(value: CellValue, { dateSystem }: Workbook): ICellData {
+function contentOf(value: CellValue): ICellData {
   if (value === null || value === "") return {};
   if (typeof value === "number") return { v: value, t: CellValueType.NUMBER };
   if (typeof value === "boolean") return { v: Number(value), t: CellValueType.BOOLEAN };
-  // Univer counts days as the 1900 system does, whichever the file does.
-  if (value instanceof Date)
-    return {
-      v: dateToSerial(value, dateSystem === "1904") + (dateSystem === "1904" ? 1462 : 0),
-      t: CellValueType.NUMBER,
-    };
+  if (value instanceof Date) return { v: daysSince1900(value), t: CellValueType.NUMBER };
   return textCell(value);
+}
+
+/** A day as Univer and Excel count them, whichever system the file counts in; 1900 had no 29 February, and they think it had. */
+function daysSince1900(date: Date): number {
+  const days = date.getTime() / 86_400_000 + 25569;
+  return days < 61 ? days - 1 : days;
 }
 
 /** Formulas that a file shares between cells stay shared: Univer moves their references in the same way. */

@@ -34,7 +34,8 @@ export async function askHowToSave(): Promise<Contents | undefined> {
     "Save as .xlsx",
     `<p>A workbook for Excel with every sheet, and native charts of the counts.</p>
      <fieldset><legend>Formulas</legend>${options.join("")}</fieldset>`,
-    `<button value="cancel">Cancel</button><button value="save" class="primary">Save</button>`,
+    // First, because Enter presses the first; the style puts it last.
+    `<button value="save" class="primary">Save</button><button value="cancel">Cancel</button>`,
   );
   return answer === "save" ? (form.get("contents") as Contents) : undefined;
 }

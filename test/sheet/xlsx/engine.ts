@@ -55,8 +55,10 @@ export function startEngine(sheets: Partial<IWorksheetData>[], resources: IWorkb
     workbook,
     /** Computes every formula, and is there when all results are in their cells. */
     computed: () =>
-      new Promise<void>((resolve) => {
+      new Promise<void>((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error("the engine must come to an end; it did not in 30 s")), 30_000);
         const listener = api.getFormula().calculationResultApplied(() => {
+          clearTimeout(late);
           listener.dispose();
           resolve();
         });
