@@ -15,13 +15,11 @@ import {
   UniverSheetsFormulaPlugin,
   UniverSheetsPlugin,
 } from "@univerjs/preset-sheets-core";
-import { hostCustomFunctions } from "../../../src/sheet/customFunctions.ts";
 import { hostFormula } from "../../../src/sheet/hostFormula.ts";
 import { enableSpillReferences } from "../../../src/sheet/spillReference.ts";
 import { sheetWorkbook } from "../../../src/workbook/sheet.ts";
 import { formulas } from "../../functions/formulas.ts";
 
-hostCustomFunctions();
 enableSpillReferences();
 const hosted = [...formulas].map(([id, run]) => {
   const parameters = Array.from({ length: run.length }, (_, i) => ({ name: `p${i}`, optional: i > 0 }));
