@@ -25,7 +25,7 @@ export async function startServer([program, ...args], port) {
   // npx may first have to download the runtime.
   for (const until = Date.now() + 300_000; Date.now() < until && child.exitCode === null;) {
     const response = await fetch(`${url}/health`).catch(() => undefined);
-    if (response?.ok) return { url, end };
+    if (response?.ok) return { url, end, pid: child.pid };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   if (child.exitCode === null) end();
