@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { chromiumFlags, ensureChromium } from "../chromium.mjs";
 import { ensureInstalled, root, run } from "../install.mjs";
+import { checkLibreOffice } from "./libreOffice.mjs";
 import { freePort, startServer } from "./startServer.mjs";
 
 const npx = ["npx", "--yes"];
@@ -41,6 +42,7 @@ await checkSite("workerd", [...workerd, ...sockets], site, async () => {
   checkBits("workerd", await (await fetch(`http://127.0.0.1:${bits}/`)).text());
 });
 checkBits("Chromium", await runChromium());
+await checkLibreOffice();
 
 /** Starts the server, asks it for its manifest and for every file that the manifest names, and ends it. */
 async function checkSite(runtime, command, port, whileItRuns = async () => {}) {

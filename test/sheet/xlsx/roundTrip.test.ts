@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { BooleanNumber, type ICellData, type IWorksheetData } from "@univerjs/core";
 import fc from "fast-check";
+import { strFromU8, unzipSync } from "fflate";
 import { readXlsx } from "hucre/xlsx";
 import { addFile } from "../../../src/sheet/xlsx/addFile.ts";
 import { type Contents, saveWorkbook } from "../../../src/sheet/xlsx/saveWorkbook.ts";
@@ -105,6 +106,14 @@ describe("saveWorkbook(api, workbook, contents)", () => {
     expect(read.sheets[0].cells!.get("1,6")!.formula).toBe("SUM(G1:I1)");
     expect(frozen).toBeGreaterThan(5);
     expect(read.namedRanges ?? []).toEqual([]);
+  });
+
+  test("a file tells Excel that its results are up to date, and which of them are errors", async () => {
+    const parts = unzipSync((await saved("add-in")).file);
+    const xml = (path: string) => strFromU8(parts[path]);
+    expect(xml("xl/workbook.xml")).not.toContain("fullCalcOnLoad");
+    expect(xml("xl/worksheets/sheet1.xml")).toMatch(/<c r="D4"[^>]* t="e"><f [^>]*>[^<]*<\/f><v>#N\/A<\/v>/);
+    expect(Object.values(parts).some((part) => strFromU8(part).includes("\ue000"))).toBe(false);
   });
 
   test("a file charts the curve with its interval, and the histogram, from cells", async () => {
