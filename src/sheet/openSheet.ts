@@ -1,4 +1,4 @@
-import { LifecycleStages, LocaleType, LogLevel } from "@univerjs/core";
+import { type IWorkbookData, LifecycleStages, LocaleType, LogLevel } from "@univerjs/core";
 import { FUniver } from "@univerjs/core/facade";
 import { CalculationMode, UniverSheetsCorePreset } from "@univerjs/preset-sheets-core";
 import enUS from "@univerjs/preset-sheets-core/locales/en-US";
@@ -9,13 +9,16 @@ import { functionDescriptions } from "./functionDescriptions.ts";
 import { fetchFunctionMetadata } from "./functionMetadata.ts";
 import { goRound } from "./goRound.ts";
 import { keepTyping } from "./keepTyping.ts";
+import { fromKeptWork } from "./keptWork.ts";
 import { keepWork } from "./keepWork.ts";
 import { recalculateLeftovers } from "./recalculateLeftovers.ts";
 import { sampleWorkbook } from "./samples/sampleWorkbook.ts";
 import { showSelectedCell } from "./selectedCell.ts";
 import { showPane } from "./showPane.ts";
+import { showProgress } from "./showProgress.ts";
 import { askToStartOver } from "./startOver.ts";
 import { startUniver } from "./startUniver.ts";
+import { offerToStartOver } from "./unreadableWork.ts";
 import { forgetWork, loadWork } from "./workStore.ts";
 import { fileControls } from "./xlsx/fileControls.ts";
 
@@ -25,11 +28,19 @@ const element = <T extends HTMLElement>(id: string): T => document.getElementByI
 export async function openSheet(): Promise<void> {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const messages = errorMessages();
-  const [metadata, worker, work] = await Promise.all([
+  const [metadata, worker, kept] = await Promise.all([
     fetchFunctionMetadata(),
     startEngineWorker(messages.add),
-    loadWork(),
+    // A browser that refuses to store refuses to load; saving says so.
+    loadWork().catch(() => undefined),
   ]);
+  let work: Partial<IWorkbookData>;
+  try {
+    work = kept === undefined ? await sampleWorkbook() : fromKeptWork(kept);
+  } catch (error) {
+    if (kept === undefined) throw error;
+    return offerToStartOver(element("loading"), kept, error);
+  }
   const preset = UniverSheetsCorePreset({
     container: "sheet",
     workerURL: worker,
@@ -48,12 +59,13 @@ export async function openSheet(): Promise<void> {
   Object.assign(globalThis, { univerAPI: api });
   dark.addEventListener("change", ({ matches }) => api.toggleDarkMode(matches));
   recalculateLeftovers(api);
+  showProgress(api, element<HTMLProgressElement>("computing"));
   const rendered = new Promise<void>((resolve) => {
     api.addEvent(api.Event.LifeCycleChanged, ({ stage }) => {
       if (stage === LifecycleStages.Rendered) resolve();
     });
   });
-  api.createWorkbook(work ?? (await sampleWorkbook()));
+  api.createWorkbook(work);
   await rendered;
   keepTyping(api);
   element("loading").hidden = true;

@@ -1,9 +1,16 @@
 /** The workbook kept in this browser (IndexedDB), so that a reload or a crash loses nothing. */
-import type { IWorkbookData } from "@univerjs/core";
 import { del, get, set } from "idb-keyval";
+import type { KeptWork } from "./keptWork.ts";
 
 const key = "workbook";
 
-export const loadWork = (): Promise<IWorkbookData | undefined> => get<IWorkbookData>(key);
-export const saveWork = (work: IWorkbookData): Promise<void> => set(key, work);
+/** What is stored, not yet checked; undefined where there is nothing. */
+export const loadWork = (): Promise<unknown> => get(key);
+export const saveWork = (work: KeptWork): Promise<void> => set(key, work);
 export const forgetWork = (): Promise<void> => del(key);
+
+/** Makes room for new work, and keeps what is stored under another key. */
+export async function setWorkAside(): Promise<void> {
+  await set("unreadable workbook", await get(key));
+  await forgetWork();
+}

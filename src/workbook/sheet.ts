@@ -95,6 +95,7 @@ export function sheetWorkbook(api: FUniver, messageOf: MessageOf): Workbook {
         throw new WorkbookError(refusals.severalAreas(ranges.length));
       }
       const { startRow, startColumn, endRow, endColumn } = ranges[0].getRange();
+      if (startRow === endRow && startColumn === endColumn) return areaOf(sheet, ranges[0].getRange());
       const bounds = used(sheet);
       const cut = {
         startRow,

@@ -6,7 +6,7 @@ import { SheetPage } from "./sheetPage.ts";
 
 /**
  * Starts a browser and a server for the tests of one file; the function it gives back opens the sheet in a fresh
- * profile. After each test it checks that nothing was written to the console as an error and that no request left the
+ * profile. After each test it checks that nothing was written to the console as an error or a warning and that no request left the
  * origin.
  */
 export function sheetBrowser() {
@@ -34,18 +34,22 @@ export function sheetBrowser() {
   const watch = (page: Page) => {
     page.on("pageerror", (error) => complaints.push(error.stack ?? error.message));
     page.on("console", (message) => {
-      if (message.type() === "error") complaints.push(message.text());
+      if (/error|warning/.test(message.type())) complaints.push(message.text());
     });
     page.on("request", (request) => {
       const url = request.url();
       if (!url.startsWith(server.url) && !/^(data|blob):/.test(url)) complaints.push(`request to ${url}`);
     });
   };
-  return async function openSheet(options: BrowserContextOptions = {}): Promise<SheetPage> {
+  return async function openSheet(
+    options: BrowserContextOptions = {},
+    prepare?: (page: Page) => Promise<void>,
+  ): Promise<SheetPage> {
     const context = await browser.newContext({ viewport: { width: 1600, height: 900 }, ...options });
     contexts.push(context);
     const page = await context.newPage();
     watch(page);
+    await prepare?.(page);
     await page.goto(server.url);
     const sheet = new SheetPage(page);
     await sheet.ready();
