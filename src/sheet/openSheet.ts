@@ -81,7 +81,7 @@ export async function openSheet(): Promise<void> {
   startOver.addEventListener("click", async () => {
     if (!(await askToStartOver())) return;
     keeper.stop();
-    await forgetWork();
+    await forgetWork().catch(() => {});
     location.reload();
   });
 }
