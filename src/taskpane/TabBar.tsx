@@ -32,6 +32,7 @@ export function TabBar({ chosen, onChoose, idOf }: TabBarProps) {
     <TabList
       aria-label={strings.tabs.label}
       className={styles.list}
+      reserveSelectedTabSpace={false}
       selectedValue={chosen}
       onTabSelect={(_, { value }) => onChoose(String(value))}
       // Fluent's own arrows put focusable stand-ins around the list that screen readers do not see; axe objects.

@@ -205,7 +205,7 @@ export const strings = {
     noSummary: "A report reads the cells of a summary, and these counts have none yet.",
     cell: (model: string, k: number) => `${model} at k = ${k}`,
     noNumber: (cell: string, shown: string) => `The summary's cell of ${cell} shows ${shown}.`,
-    format: "As",
+    format: "Format",
     sentence: "Sentence",
     markdown: "Markdown",
     latex: "LaTeX",

@@ -39,7 +39,7 @@ function line(row: ReportRow, number: (value: number) => string): string[] {
 function sentence(row: ReportRow): string {
   const { model, k, estimate, error, problems, confidence } = row;
   const value = `${model} reaches pass@${k} = ${percent(estimate)}`;
-  const how = `(unbiased estimator of Chen et al. 2021, n = ${samples(row)} samples for each of ${problems} problems, averaged over problems`;
+  const how = `(unbiased estimator of Chen et al. 2021, n = ${samples(row)} samples for ${problems === 1 ? "one problem" : `each of ${problems} problems, averaged over problems`}`;
   if (!error) return `${value} ${how}).`;
   const { standardError, low, high } = error;
   const interval = `${strings.percent(confidence)} interval ${percent(low)} to ${percent(high)}`;
