@@ -115,7 +115,13 @@ export const strings = {
     fine: "Nothing was found that breaks pass@k.",
     show: "Show",
     showNamed: (title: string) => `Show: ${title}`,
-    rows: (rows: number[]) => `${rows.length === 1 ? "Row" : "Rows"} ${first(rows)}`,
+    /** Rows count from 1 here, as beside the grid. */
+    rows: (runs: { from: number; to: number }[], shown?: number) => {
+      const names = runs.map(({ from, to }) => (from === to ? `${from + 1}` : `${from + 1} to ${to + 1}`));
+      const one = runs.length === 1 && runs[0].from === runs[0].to;
+      const place = shown === undefined || runs.length === 1 ? "" : ` (shown: ${names[shown]})`;
+      return `${one ? "Row" : "Rows"} ${names.slice(0, 5).join(", ")}${names.length > 5 ? ", …" : ""}${place}`;
+    },
     notCount: {
       title: "Not a count",
       text: "n and c must be whole numbers of 0 or more. An average, a rate or a word is none; pass@k of an average is not the average of pass@k.",
@@ -123,6 +129,10 @@ export const strings = {
     oneBlank: {
       title: "Half a problem",
       text: "One of n and c is blank. Blank is not 0: fill it in, or clear the row.",
+    },
+    noSamples: {
+      title: "A problem without samples",
+      text: "n = 0 leaves nothing to estimate from, and the formulas show #N/A. Draw samples, or clear the row and say so.",
     },
     cAboveN: {
       title: "More correct than samples",
@@ -156,6 +166,18 @@ export const strings = {
       title: "Rates in the place of counts",
       text: "The column holds fractions or percentages. pass@k needs how many of the n samples were correct: c = rate x n, as a whole number.",
     },
+    percents: {
+      title: "Percentages in the place of counts",
+      text: "Most of the column is above n and none above 100, so it looks like percentages. c is how many of the n samples were correct: percentage x n / 100.",
+    },
+    averaged: {
+      title: "An average was put through the formula",
+      text: "pass@k of an average, or of counts added up over problems, is not the average of pass@k. Give the formula each problem's own counts and average what comes out, as PASSK_MEAN does.",
+    },
+    hidden: {
+      title: "Hidden rows",
+      text: "Rows that a filter or you have hidden are counted by the formulas and by this pane all the same.",
+    },
     averages: {
       title: "A row of averages or totals among the problems",
       text: "It would be counted as one more problem. Keep it off the table.",
@@ -181,6 +203,9 @@ export const strings = {
     standardError: "Standard error",
     ofProblem: "of this problem's estimate, had its n samples been drawn again",
     ofBenchmark: "of the mean, the problems being a sample of a wider population",
+    spilledFrom: (anchor: string) => `A part of the result of ${anchor}, which spills over this cell.`,
+    noMessage:
+      "Excel tells the pane no more than this; point at the sign beside the cell to read the formula's message.",
     error: "Why it shows an error",
     remedy: "What to do",
     numbers: (count: number) => many(count, "cell"),
@@ -236,11 +261,12 @@ export const strings = {
     none: "No formula fits.",
     insert: "Insert",
     insertNamed: (name: string) => `Insert ${name}`,
+    example: "Example:",
     help: "Help",
     helpNamed: (name: string) => `Help on ${name}`,
     inserted: (formula: string, cell: string) => `Wrote ${formula} to ${cell}.`,
     occupied: (cell: string) =>
-      `Cell ${cell} is not empty; select an empty cell, or a block with an empty cell right of it.`,
+      `${cell} is not empty; select an empty cell, or a block of counts with room right of it.`,
     failed: "The list of formulas could not be loaded.",
   },
   import: {

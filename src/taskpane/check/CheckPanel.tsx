@@ -6,7 +6,9 @@ import type { PanelProps } from "../panel.ts";
 import { strings } from "../strings.ts";
 import { useTable } from "../table/useTable.ts";
 import { useAction } from "../useAction.ts";
-import { type Finding, findings } from "./findings.ts";
+import type { Finding } from "./finding.ts";
+import { findings } from "./findings.ts";
+import { runsOf } from "./runsOf.ts";
 
 const useStyles = makeStyles({
   draws: { maxWidth: "180px", marginBottom: "12px" },
@@ -20,22 +22,22 @@ export function CheckPanel({ workbook }: PanelProps) {
   const styles = useStyles();
   const found = useTable(workbook);
   const [k, setK] = useState(10);
+  /** For each finding which run of its rows was shown last. */
+  const [shown, setShown] = useState<Record<string, number>>({});
   const action = useAction();
   const words = strings.check;
   if (found.state !== "ready") return <Notice>{found.state === "none" ? found.reason : strings.table.reading}</Notice>;
-  const { block, columns } = found.table;
+  const { block } = found.table;
   const list = findings(found.table, k);
-  const rowNumbers = ({ rows }: Finding) => rows.map((row) => block.area.row + row + 1);
-  const show = ({ rows, column }: Finding) =>
+  const key = ({ title, column }: Finding) => `${title} ${column}`;
+  const runs = ({ rows }: Finding) => runsOf(rows.map((row) => block.area.row + row));
+  const show = (finding: Finding) =>
     action.run(async () => {
-      const { sheet, row, column: left } = block.area;
-      await workbook.select({
-        sheet,
-        row: row + (rows[0] ?? columns.firstRow),
-        column: left + column,
-        rows: 1,
-        columns: 1,
-      });
+      const next = ((shown[key(finding)] ?? -1) + 1) % runs(finding).length;
+      const { from, to } = runs(finding)[next];
+      const { sheet, column } = block.area;
+      await workbook.select({ sheet, row: from, column: column + finding.column, rows: to - from + 1, columns: 1 });
+      setShown({ ...shown, [key(finding)]: next });
       return null;
     });
   return (
@@ -54,17 +56,15 @@ export function CheckPanel({ workbook }: PanelProps) {
       <Outcome workbook={workbook} action={action} undoable={false} />
       {list.length === 0 && <Notice intent="success">{words.fine}</Notice>}
       {list.map((finding) => (
-        <Notice key={`${finding.title} ${finding.column}`} intent={finding.severity}>
+        <Notice key={key(finding)} intent={finding.severity}>
           <h2 className={styles.title}>{finding.title}</h2>
           <p className={styles.text}>{finding.text}</p>
-          {finding.rows.length > 0 && (
-            <div className={styles.foot}>
-              <span>{words.rows(rowNumbers(finding))}</span>
-              <Button size="small" aria-label={words.showNamed(finding.title)} onClick={() => show(finding)}>
-                {words.show}
-              </Button>
-            </div>
-          )}
+          <div className={styles.foot}>
+            <span>{words.rows(runs(finding), shown[key(finding)])}</span>
+            <Button size="small" aria-label={words.showNamed(finding.title)} onClick={() => show(finding)}>
+              {words.show}
+            </Button>
+          </div>
         </Notice>
       ))}
     </>
