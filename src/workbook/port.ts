@@ -9,6 +9,12 @@ export interface CellError {
 /** What a cell holds; null is a blank cell. */
 export type CellValue = string | number | boolean | null | CellError;
 
+/**
+ * The errors that a formula gives for the cells of its arguments (null for one left out), cell by cell of its result;
+ * empty where the formula is not known.
+ */
+export type ErrorsOf = (id: string, cells: (CellValue[][] | null)[]) => (CellError | null)[][];
+
 /** A rectangle of cells; rows and columns count from 0. */
 export interface Area {
   sheet: string;

@@ -1,11 +1,13 @@
 import { Link, makeStyles, tokens } from "@fluentui/react-components";
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
+import type { Workbook } from "../../workbook/port.ts";
 import { Notice } from "../Notice.tsx";
+import { fetchFormulaHelp, type FormulaHelp } from "../formulas/formulaHelp.ts";
 import { fetchFunctionList } from "../formulas/functionList.ts";
 import type { PanelProps } from "../panel.ts";
 import { strings } from "../strings.ts";
+import { useFresh } from "../useFresh.ts";
 import { explainCell, type Explanation } from "./explainCell.ts";
-import { formulaMath } from "./formulaMath.ts";
 
 const useStyles = makeStyles({
   formula: { fontFamily: tokens.fontFamilyMonospace, margin: "0 0 12px" },
@@ -22,39 +24,40 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
 });
 
+interface Reading {
+  explanation: Explanation | null;
+  math: string;
+}
+
+const nothing: Reading = { explanation: null, math: "" };
+
 /** What went into the selected cell, what came out, and why. */
-export function ExplainPanel({ workbook }: PanelProps) {
+export function ExplainPanel({ workbook, errorsOf }: PanelProps) {
   const styles = useStyles();
-  const [explanation, setExplanation] = useState<Explanation | null>(null);
-  const words = strings.explain;
-  useEffect(() => {
-    let wanted = true;
+  const read = useMemo(() => {
     const entries = fetchFunctionList().catch(() => []);
-    const refresh = async () => {
-      const next = await explainCell(workbook, await entries).catch(() => null);
-      if (wanted) setExplanation(next);
+    const help = fetchFormulaHelp().catch(() => new Map<string, FormulaHelp>());
+    return async (book: Workbook): Promise<Reading> => {
+      const explanation = await explainCell(book, await entries, errorsOf).catch(() => null);
+      return { explanation, math: (await help).get(explanation?.name ?? "")?.math ?? "" };
     };
-    const stops = [workbook.onSelection(() => void refresh()), workbook.onCalculated(() => void refresh())];
-    void refresh();
-    return () => {
-      wanted = false;
-      for (const stop of stops) stop();
-    };
-  }, [workbook]);
+  }, [errorsOf]);
+  const { explanation, math } = useFresh(workbook, read, nothing);
+  const words = strings.explain;
   if (!explanation) return <Notice>{words.select}</Notice>;
-  const { cell, formula, name, inputs, value, standardError } = explanation;
+  const { cell, anchor, formula, name, inputs, value, standardError } = explanation;
   const failure = value !== null && typeof value === "object" ? value : null;
-  const math = name ? formulaMath[name] : undefined;
   return (
     <>
       <p className={styles.formula}>
         <b>{cell}</b> {formula}
       </p>
+      {anchor && <p className={styles.quiet}>{words.spilledFrom(anchor)}</p>}
       {failure && (
         <>
           <h2 className={styles.title}>{words.error}</h2>
           <p className={styles.value}>
-            <b>{failure.error}</b> {failure.message}
+            <b>{failure.error}</b> {failure.message ?? (name && workbook.host === "excel" ? words.noMessage : "")}
           </p>
           <h2 className={styles.title}>{words.remedy}</h2>
           <p className={styles.value}>{words.remedies[failure.error] ?? words.remedies["#VALUE!"]}</p>
@@ -91,7 +94,14 @@ export function ExplainPanel({ workbook }: PanelProps) {
       {math && (
         <>
           <h2 className={styles.title}>{words.formula}</h2>
-          <div className={styles.math} dangerouslySetInnerHTML={{ __html: `<math display="block">${math}</math>` }} />
+          {/* The markup is of our own help page, built from the formulas' comments; no user's text is in it. */}
+          <div
+            className={styles.math}
+            tabIndex={0}
+            role="group"
+            aria-label={words.formula}
+            dangerouslySetInnerHTML={{ __html: math }}
+          />
         </>
       )}
       {name && (

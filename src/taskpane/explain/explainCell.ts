@@ -1,57 +1,75 @@
-import type { CellValue, Workbook } from "../../workbook/port.ts";
+import type { Area, CellError, CellValue, ErrorsOf, Workbook } from "../../workbook/port.ts";
 import { relative } from "../table/cellAddress.ts";
-import { type FunctionEntry } from "../formulas/functionList.ts";
+import type { FunctionEntry } from "../formulas/functionList.ts";
+import { argumentCells, type ArgumentCells } from "./argumentCells.ts";
 import { parseCall } from "./parseCall.ts";
-import { parseReference } from "./parseReference.ts";
 import { standardErrorOf } from "./standardErrorOf.ts";
 
 export interface Explanation {
   cell: string;
+  /** The cell that holds the formula, where the selected one only shows a part of a spilled result. */
+  anchor: string | null;
   formula: string;
   name: string | null;
-  inputs: { name: string; text: string; numbers: number[] | null }[];
+  inputs: (ArgumentCells & { name: string })[];
   value: CellValue;
   standardError: number | null;
 }
 
 /** What stands behind the selected cell; null where it holds neither an EVAL formula nor an error. */
-export async function explainCell(workbook: Workbook, entries: FunctionEntry[]): Promise<Explanation | null> {
-  const selection = await workbook.selection();
-  const at = { ...selection, rows: 1, columns: 1 };
-  const { values, formulas } = await workbook.read(at);
-  const [[value]] = values;
-  const [[formula]] = formulas;
+export async function explainCell(
+  workbook: Workbook,
+  entries: FunctionEntry[],
+  errorsOf: ErrorsOf = () => [],
+): Promise<Explanation | null> {
+  const at = { ...(await workbook.selection()), rows: 1, columns: 1 };
+  const [[value]] = (await workbook.read(at)).values;
+  const [spill = at] = await workbook.spills(at);
+  const first: Area = { ...spill, rows: 1, columns: 1 };
+  const [[formula]] = (await workbook.read(first)).formulas;
   const call = parseCall(formula);
   const failed = value !== null && typeof value === "object";
   if (!call && !failed) return null;
-  const parameters = entries.find(({ name }) => name === call?.name)?.parameters ?? [];
+  const { parameters = [] } = entries.find(({ name }) => name === call?.name) ?? {};
   const inputs = await Promise.all(
-    (call?.arguments ?? []).map(async (text, i) => {
-      const area = parseReference(text, selection.sheet);
-      const cells = area ? await readUsed(workbook, area).catch(() => null) : null;
-      return { name: parameters[i]?.name ?? `argument ${i + 1}`, text, numbers: cells ?? literals(text) };
-    }),
+    (call?.arguments ?? []).map(async (text, i) => ({
+      name: parameters[i]?.name ?? `argument ${i + 1}`,
+      ...(await argumentCells(workbook, text, at.sheet)),
+    })),
   );
-  const standardError =
-    call && typeof value === "number"
-      ? standardErrorOf(
-          call.name,
-          inputs.map(({ numbers }) => numbers ?? []),
-        )
-      : null;
-  return { cell: relative(at), formula, name: call?.name ?? null, inputs, value, standardError };
+  const explanation = { cell: relative(at), formula, name: call?.name ?? null, inputs };
+  const anchor = at.row === first.row && at.column === first.column ? null : relative(first);
+  const alone = call !== null && /^=EVAL(_DEV)?\.\w+\([^()]*\)$/i.test(formula);
+  const place = alone ? [at.row - first.row, at.column - first.column] : null;
+  const said =
+    failed && !value.message && call ? messageOf(errorsOf, call.name, parameters.length, inputs, place) : null;
+  const numbers = inputs.map((input) => input.numbers ?? []);
+  return {
+    ...explanation,
+    anchor,
+    value: failed && said ? { ...value, message: said } : value,
+    standardError: alone && !anchor && typeof value === "number" ? standardErrorOf(call.name, numbers) : null,
+  };
 }
 
-/** The numbers in an area, as far down as the sheet is used, so that a whole column costs no more than its counts. */
-async function readUsed(workbook: Workbook, area: NonNullable<ReturnType<typeof parseReference>>): Promise<number[]> {
-  const used = await workbook.usedArea(area.sheet);
-  const rows = Math.min(area.rows, Math.max(1, used ? used.row + used.rows - area.row : 1));
-  const { values } = await workbook.read({ ...area, rows });
-  return values.flat().flatMap((cell) => (cell === null || cell === "" ? [] : [Number(cell)]));
-}
-
-function literals(text: string): number[] | null {
-  const parts = text.replace(/^\{|\}$/g, "").split(/[,;]/);
-  const numbers = parts.map((part) => (part.trim() === "" ? NaN : Number(part)));
-  return numbers.every(Number.isFinite) ? numbers : null;
+/** The message of the error at a place of the result, or of the first where the call is a part of a formula. */
+function messageOf(
+  errorsOf: ErrorsOf,
+  name: string,
+  parameters: number,
+  inputs: ArgumentCells[],
+  place: number[] | null,
+): string | null {
+  if (inputs.some(({ cells, text }) => cells === null && text !== "")) return null;
+  const errors = errorsOf(
+    name,
+    Array.from({ length: parameters }, (_, i) => inputs[i]?.cells ?? null),
+  );
+  const error: CellError | null | undefined =
+    errors.length === 1 && errors[0].length === 1
+      ? errors[0][0]
+      : place
+        ? errors[place[0]]?.[place[1]]
+        : errors.flat().find(Boolean);
+  return error?.message ?? null;
 }

@@ -7,6 +7,7 @@ import { strings } from "../strings.ts";
 import { currentTable } from "../table/useTable.ts";
 import { relative } from "../table/cellAddress.ts";
 import { useAction } from "../useAction.ts";
+import { fetchFormulaHelp, type FormulaHelp } from "./formulaHelp.ts";
 import { fetchFunctionList, type FunctionEntry, searchFunctions, signature } from "./functionList.ts";
 import { insertion } from "./insertion.ts";
 
@@ -28,19 +29,22 @@ const useStyles = makeStyles({
 export function FormulasPanel({ workbook, namespace }: PanelProps) {
   const styles = useStyles();
   const [entries, setEntries] = useState<FunctionEntry[] | null>(null);
+  const [help, setHelp] = useState<Map<string, FormulaHelp>>(new Map());
   const [query, setQuery] = useState("");
   const action = useAction();
   const { run, fail } = action;
   useEffect(() => {
     fetchFunctionList().then(setEntries, () => fail(strings.formulas.failed));
+    // Without the help page the list has no examples, and works.
+    fetchFormulaHelp().then(setHelp, () => undefined);
   }, []);
 
   const insert = (entry: FunctionEntry) =>
     run(async () => {
       const selection = await workbook.selection();
-      const { formula, at } = insertion(namespace, entry, selection, await currentTable(workbook));
-      const { values } = await workbook.read(at);
-      if (values[0][0] !== null) throw new Error(strings.formulas.occupied(relative(at)));
+      const { formula, at, reach } = insertion(namespace, entry, selection, await currentTable(workbook));
+      const { values } = await workbook.read(reach);
+      if (values.flat().some((value) => value !== null)) throw new Error(strings.formulas.occupied(relative(reach)));
       await workbook.write(at, [[formula]]);
       await workbook.select(at);
       return strings.formulas.inserted(formula, relative(at));
@@ -63,6 +67,11 @@ export function FormulasPanel({ workbook, namespace }: PanelProps) {
           <li key={entry.id} className={styles.item}>
             <h2 className={styles.signature}>{signature(namespace, entry)}</h2>
             <p className={styles.text}>{entry.description}</p>
+            {help.get(entry.name)?.example && (
+              <p className={styles.text}>
+                {strings.formulas.example} <code>{help.get(entry.name)!.example.replace("EVAL", namespace)}</code>
+              </p>
+            )}
             <div className={styles.actions}>
               <Button size="small" aria-label={strings.formulas.insertNamed(entry.name)} onClick={() => insert(entry)}>
                 {strings.formulas.insert}

@@ -31,13 +31,16 @@ const meaning: Record<string, "n" | "c" | "cB" | "problem"> = {
 export interface Insertion {
   formula: string;
   at: Area;
+  /** The cells that must be empty: as many as there are problems where the formula answers for each. */
+  reach: Area;
 }
 
 /**
  * The formula as it is written for the user, and the cell it goes to: the selected cell, with the counts of its row or
  * of the whole table; or, where a block is selected, the cell right of the block, with the block's columns in order.
  */
-export function insertion(namespace: string, entry: FunctionEntry, selection: Area, table: Table | null): Insertion {
+export function insertion(namespace: string, entry: FunctionEntry, selected: Area, table: Table | null): Insertion {
+  const selection = withoutHeader(selected, table);
   const block = selection.columns > 1 || selection.rows > 1;
   const required = entry.parameters.filter(({ optional }) => !optional).map(({ name }) => name);
   const columns = block ? selectedColumns(selection) : tableColumns(entry, selection, table);
@@ -53,7 +56,17 @@ export function insertion(namespace: string, entry: FunctionEntry, selection: Ar
     rows: 1,
     columns: 1,
   };
-  return { formula: `=${namespace}.${entry.name}(${values.join(",")})`, at };
+  const formula = `=${namespace}.${entry.name}(${values.join(",")})`;
+  return { formula, at, reach: block && oneProblem.has(entry.name) ? { ...at, rows: selection.rows } : at };
+}
+
+/** The rows of counts in a selection that begins above them, as a selection of whole columns does. */
+function withoutHeader(selection: Area, table: Table | null): Area {
+  if (!table || table.block.area.sheet !== selection.sheet) return selection;
+  const { block, columns } = table;
+  const top = block.area.row + columns.firstRow;
+  const bottom = Math.min(top + columns.rows, selection.row + selection.rows);
+  return selection.row < top && bottom > top ? { ...selection, row: top, rows: bottom - top } : selection;
 }
 
 interface ArgumentColumns {
