@@ -19,7 +19,7 @@ export function useCandidates(workbook: Workbook, from: "sheet" | "files", timeL
     [block, key, corrected],
   );
   const table = useMemo(
-    () => (block && columns ? tableCandidates(block, columns, timeLimit) : null),
+    () => (block && columns && isComplete(columns) ? tableCandidates(block, columns, timeLimit) : null),
     [block, columns, timeLimit],
   );
   useEffect(() => {
@@ -43,4 +43,6 @@ export function useCandidates(workbook: Workbook, from: "sheet" | "files", timeL
   };
 }
 
+const isComplete = ({ problem, candidate, test }: CandidateColumns) =>
+  problem !== null && candidate !== null && test !== null;
 const nothing = { candidates: null, fault: null };
