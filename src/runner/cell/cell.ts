@@ -4,6 +4,7 @@ import { codec } from "../python/codec.ts";
 import { driver } from "../python/driver.ts";
 import { warmUp } from "../python/warmUp.ts";
 import { type Guarded, gate } from "./gate.ts";
+import { Image } from "./image.ts";
 import { Stop } from "./stop.ts";
 
 interface Module {
@@ -64,7 +65,7 @@ export async function bootCell(pyodide: Pyodide, snapshot: Uint8Array, checkCloc
     __indirect_function_table: WebAssembly.Table;
   };
   new DataView(module.HEAPU8.buffer).setInt32(module._Py_EMSCRIPTEN_SIGNAL_HANDLING, 1, true);
-  const image = module.HEAPU8.slice();
+  const image = Image.of(module.HEAPU8);
   const [stack, functions] = [__stack_pointer.value as number, __indirect_function_table.length];
   guarded.locked = true;
   let printed = "";
@@ -84,8 +85,7 @@ export async function bootCell(pyodide: Pyodide, snapshot: Uint8Array, checkCloc
       printed = "";
       const fits = module.HEAPU8.length <= memoryKept && __indirect_function_table.length === functions;
       if (guarded.spoiled || guarded.openFiles !== 0 || !fits) return false;
-      module.HEAPU8.set(image);
-      module.HEAPU8.fill(0, image.length);
+      image.restore(module.HEAPU8);
       __stack_pointer.value = stack;
       return true;
     },
