@@ -66,7 +66,7 @@ describe("an honest candidate passes", () => {
     [
       "that memoises deeply",
       "from functools import lru_cache\n@lru_cache(None)\ndef f(n): return n if n < 2 else f(n - 1) + f(n - 2)",
-      "assert f(400) % 1000 == 675 or f(400) > 10**80",
+      "assert f(400) == 176023680645013966468226945392411250770384383304492191886725992896575345044216019675",
     ],
     [
       "that runs a coroutine",
