@@ -40,8 +40,7 @@ export function applyChoices(
     { value: "leave", label: "are no attempts" },
     { value: "fail", label: "failed" },
   ];
-  const hasUnscored = tally.result({}).totals.unscored > 0;
-  const unscored = hasUnscored
+  const unscored = tally.hasUnscored()
     ? choose("unscored", "Attempts that were never scored", unscoredOptions, "leave")
     : "leave";
 

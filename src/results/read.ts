@@ -15,6 +15,7 @@ import { Tally } from "./tally.ts";
  * @throws {Refusal} Says why no counts come from the files; nothing is half read.
  */
 export async function read(sources: readonly Source[], choices: Choices = {}): Promise<Reading> {
+  if (sources.length === 0) throw new Refusal("unknown", "there are no files to read, hidden ones left out.");
   const files: Source[] = [];
   for (const source of sources) files.push(...(await expandZip(source).catch(named(source.name))));
   const names = runNames(files.map(({ name }) => name));
@@ -23,26 +24,27 @@ export async function read(sources: readonly Source[], choices: Choices = {}): P
   const issues: Issue[] = [];
   const asked = new Map<string, Choice>();
   const recognised: (Reading["recognised"][number] & { manyFiles: boolean })[] = [];
-  const refusals: Refusal[] = [];
+  const refusals: { refusal: Refusal; isFound: boolean }[] = [];
 
-  for (const [i, { name, chunks }] of files.entries()) {
+  for (const [i, { name, chunks, isFound = false }] of files.entries()) {
     const context = new Context(name, { file: names[i]! }, tally, choices, shared);
     try {
       recognised.push({ file: name, ...(await readFile(chunks(), context)) });
     } catch (error) {
       const refusal = await named(name)(error).catch((thrown: unknown) => thrown);
       if (!(refusal instanceof Refusal) || (refusal.kind !== "aside" && refusal.kind !== "unknown")) throw refusal;
-      refusals.push(refusal);
+      refusals.push({ refusal, isFound });
     }
     issues.push(...context.issues);
     for (const [id, choice] of context.asked) asked.set(id, choice);
   }
 
-  // A run of many files lies among files of other kinds; elsewhere a file that no reader knows is a mistake.
+  // Results lie among files of other kinds; but a file that was handed over itself, and no reader knows, is a mistake.
   const isRun = recognised.some(({ manyFiles }) => manyFiles);
-  const fatal = recognised.length === 0 ? refusals[0] : refusals.find(({ kind }) => kind === "unknown" && !isRun);
-  if (fatal) throw fatal;
-  for (const refusal of refusals) {
+  const mistakes = refusals.filter(({ refusal, isFound }) => refusal.kind === "unknown" && !isFound && !isRun);
+  const fatal = recognised.length === 0 ? refusals[0] : mistakes[0];
+  if (fatal) throw fatal.refusal;
+  for (const { refusal } of refusals) {
     issues.push({ file: refusal.file!, line: null, message: `Not counted: ${refusal.message}` });
   }
   const { counts, totals, offered } = applyChoices(tally, choices);
@@ -64,9 +66,11 @@ export async function read(sources: readonly Source[], choices: Choices = {}): P
 function named(file: string): (error: unknown) => Promise<never> {
   return async (error) => {
     const isOurs = error instanceof Refusal || (error instanceof DOMException && error.name === "AbortError");
-    const thrown = isOurs
-      ? error
-      : new Refusal("damaged", "this file is damaged: it begins like a format we know, but does not hold together.");
+    const why =
+      error instanceof RangeError
+        ? "it is nested thousands of levels deep, or too large at once, as no results are; it is not read."
+        : "this file is damaged: it begins like a format we know, but does not hold together. Let the harness write it again.";
+    const thrown = isOurs ? error : new Refusal("damaged", why);
     if (thrown instanceof Refusal) thrown.file ??= file;
     throw thrown;
   };

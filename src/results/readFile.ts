@@ -5,6 +5,7 @@ import { documentFormats, otherDocuments, otherRows, rowFormats } from "./format
 import { parseJson } from "./parseJson.ts";
 import { Refusal } from "./refusal.ts";
 import { gather } from "./stream/gather.ts";
+import { foreignFile } from "./stream/foreignFile.ts";
 import { forEachLine } from "./stream/lines.ts";
 import { packing } from "./stream/packing.ts";
 import { peek } from "./stream/peek.ts";
@@ -16,6 +17,7 @@ type Chunks = AsyncIterable<Uint8Array>;
 
 const headSize = 256 * 1024;
 const decoder = new TextDecoder();
+const strictDecoder = new TextDecoder("utf-8", { fatal: true });
 
 /**
  * Reads one file into the tally of its context.
@@ -38,17 +40,20 @@ export async function readFile(chunks: Chunks, context: Context): Promise<FileRe
 }
 
 async function readText(packed: Chunks, context: Context): Promise<FileReading> {
-  let { head, isAll, chunks } = await peek(await utf8(packed), headSize);
+  const bytes = await peek(packed, headSize);
+  const foreign = foreignFile(bytes.head.subarray(0, 65536));
+  const isUtf16 = bytes.head[0]! + bytes.head[1]! === 0xff + 0xfe;
+  if (foreign !== undefined && !isUtf16) throw new Refusal("unknown", foreign);
+  const onWindows = () => context.issue("The text is no UTF-8: it is read as Windows-1252, as Excel writes CSV files.");
+  let { head, isAll, chunks } = await peek(await utf8(bytes.chunks, onWindows), headSize);
   const text = decoder.decode(head);
   if (text.trim() === "")
-    throw new Refusal("unknown", isAll ? "the file is empty." : "the file begins with nothing but blanks.");
-  if (/^\s*<(!doctype|html|head|body|\?xml|!--)/i.test(text)) {
     throw new Refusal(
       "unknown",
-      "this is a web page or XML, not results. Download the file itself, not the page that shows it.",
+      isAll
+        ? "the file is empty. Was the run ended before it wrote anything?"
+        : "the file begins with nothing but blanks.",
     );
-  }
-  if (text.includes("\u0000")) throw new Refusal("unknown", "this is a binary file that no reader knows.");
   if (!/^\s*(\{|\[\s*(["{[\]\d-]|true\b|false\b|null\b|NaN\b|$))/.test(text))
     return readTable(decode(chunks), text, isAll, context);
   while (!isAll && !decoder.decode(head).trimStart().includes("\n") && head.length < 64 * 2 ** 20) {
@@ -93,7 +98,7 @@ async function readLines(chunks: Chunks, first: JsonObject[], context: Context):
     if (broken) throw broken;
     let row: unknown = pick?.(bytes, start, end);
     try {
-      row ??= parseJson(decoder.decode(bytes.subarray(start, end)), line);
+      row ??= parseJson(textOf(bytes.subarray(start, end), line), line);
     } catch (error) {
       // Only the last line may be damaged: then the file was cut.
       if (!(error instanceof Refusal)) throw error;
@@ -103,10 +108,18 @@ async function readLines(chunks: Chunks, first: JsonObject[], context: Context):
     if (!isObject(row)) throw new Refusal("damaged", "this line is no JSON object as the others are.", { line });
     reader.row(row, line, index++);
   });
-  if (broken && !broken.message.includes("cut off")) throw broken;
+  if (broken && !broken.isCut) throw broken;
   if (broken) context.issue("The last line is cut off: only the rows before it are counted.", broken.line);
   reader.end?.();
   return { format: format.name, reason, manyFiles: format.manyFiles ?? false };
+}
+
+function textOf(bytes: Uint8Array, line: number): string {
+  try {
+    return strictDecoder.decode(bytes);
+  } catch {
+    throw new Refusal("damaged", "this line is not UTF-8 as the others are. Save the file as UTF-8.", { line });
+  }
 }
 
 async function readDocument(chunks: Chunks, context: Context): Promise<FileReading> {

@@ -12,12 +12,19 @@ export class Refusal extends Error {
   readonly choices: Choice[];
   file: string | undefined;
   line: number | undefined;
+  /** True where the file ends too early: what comes before the cut may still be of use. */
+  readonly isCut: boolean;
 
-  constructor(kind: Refusal["kind"], message: string, options: { line?: number; choices?: Choice[] } = {}) {
+  constructor(
+    kind: Refusal["kind"],
+    message: string,
+    options: { line?: number; choices?: Choice[]; isCut?: boolean } = {},
+  ) {
     super(message);
     this.kind = kind;
     this.line = options.line;
     this.choices = options.choices ?? [];
+    this.isCut = options.isCut ?? false;
   }
 
   /** The whole sentence: file, line, what was found and what to do. */

@@ -76,6 +76,10 @@ export class Tally {
     return this.last;
   }
 
+  hasUnscored(): boolean {
+    return [...this.groups.values()].some(({ rows }) => [...rows.values()].some(({ unscored }) => unscored > 0));
+  }
+
   /** The values that a dimension takes, in order. */
   values(dimension: keyof Labels): string[] {
     return [...new Set([...this.groups.values()].flatMap(({ labels }) => labels[dimension] ?? []))];
@@ -101,20 +105,27 @@ export class Tally {
         (dimension === "verdict" || new Set(kept.map(({ labels }) => labels[dimension])).size > 1),
     );
     const totals: Totals = { passed: 0, failed: 0, timedOut: 0, unscored: 0, duplicates: 0 };
-    const counts = new Map<string, Counts>();
+    const names = Object.keys(totals) as (keyof Totals)[];
+    const counts: Counts[] = [];
+    const byGroup = new Map<string, Map<string, Counts>>();
     for (const { labels, rows } of kept) {
       const group = telling.flatMap((dimension) => labels[dimension] ?? []).join(" / ");
+      const own = byGroup.get(group) ?? new Map<string, Counts>();
+      byGroup.set(group, own);
       for (const row of rows.values()) {
-        for (const name of Object.keys(totals) as (keyof Totals)[]) totals[name] += row[name];
-        const key = JSON.stringify([group, row.problem]);
-        const count = counts.get(key) ?? { group, problem: row.problem, n: 0, c: 0, unscored: 0 };
+        for (const name of names) totals[name] += row[name];
+        let count = own.get(row.problem);
+        if (!count) {
+          count = { group, problem: row.problem, n: 0, c: 0, unscored: 0 };
+          own.set(row.problem, count);
+          counts.push(count);
+        }
         const unscored = options.failUnscored ? 0 : row.unscored;
         count.n += row.passed + row.failed + row.timedOut + row.unscored - unscored;
         count.c += row.passed;
         count.unscored += unscored;
-        counts.set(key, count);
       }
     }
-    return { counts: [...counts.values()], totals };
+    return { counts, totals };
   }
 }

@@ -27,7 +27,9 @@ addEventListener("message", ({ data: { files, choices } }: MessageEvent<Request>
     told = performance.now();
     answer({ kind: "progress", share: Math.min(done / total, 1) });
   };
-  const sources = files.map(({ name, blob }) => watched(blobSource(name, blob), onBytes));
+  const sources = files.map(({ name, blob }) =>
+    watched({ ...blobSource(name, blob), isFound: name.includes("/") }, onBytes),
+  );
   read(sources, choices).then(
     (reading) => answer({ kind: "reading", reading }),
     (error: unknown) => {

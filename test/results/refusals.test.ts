@@ -15,7 +15,40 @@ const cases: [string, string | Uint8Array, RegExp][] = [
   ["nothing but blanks", " \n\n ", /f: the file is empty/],
   ["a web page", "<!DOCTYPE html><html><body>404</body></html>", /web page.*Download the file itself/],
   ["XML", '<?xml version="1.0"?><testsuite/>', /web page or XML/],
-  ["a binary file", new Uint8Array([137, 80, 78, 71, 0, 0, 0, 13]), /binary file/],
+  ["a binary file", new Uint8Array([1, 80, 78, 71, 0, 0, 0, 13]), /binary file/],
+  ["a picture", new Uint8Array([137, 80, 78, 71, 0, 0, 0, 13]), /this is a picture/],
+  ["a PDF", "%PDF-1.4\n%...\n", /this is a PDF\. Save its table as CSV/],
+  ["a fragment of a web page", "<div>hello</div>", /web page/],
+  ["a file packed twice", gzipSync(gzipSync(utf8(good))), /packed twice/],
+  ["a workbook", zipSync({ "[Content_Types].xml": utf8("<a/>"), "xl/workbook.xml": utf8("<a/>") }), /Excel workbook/],
+  ["a Git LFS pointer", "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12\n", /git lfs pull/],
+  ["prose", "The model did well.\nIt passed.\n", /text without columns, beginning with “The model did well\.”/],
+  ["UTF-16 without its mark", new Uint8Array([...good].flatMap((c) => [c.charCodeAt(0), 0])), /UTF-16 without/],
+  ["NUL bytes in a line", good + "\0\0\0\n" + good, /line 21 holds NUL bytes/],
+  [
+    "a line that is no UTF-8",
+    new Uint8Array([...utf8(good.repeat(400)), ...utf8('{"task_id":"'), 0xe9, ...utf8('"}\n')]),
+    /line 8001: .*not UTF-8/,
+  ],
+  [
+    "a table that is no UTF-8",
+    new Uint8Array([...utf8("task,passed\n" + "a,1\n".repeat(70000)), 0xe9, 44, 49]),
+    /Save it as UTF-8/,
+  ],
+  ["a damaged line among others", good + '{"task_id": "a", "pas\n' + good, /f, line 21: the JSON ends in the middle/],
+  ["no samples in a log", '{"eval":{},"samples":[]}', /holds no samples/],
+  ["an open quote", 'task,out,passed\na,"never closed,1\nb,x,0\n', /f, line 2: a quote is opened/],
+  ["a table of too many columns", `task,${"a,".repeat(20000)}b\n`.repeat(2), /20002 columns; 16384/],
+  [
+    "n that a number would round",
+    "problem,n,c\na,9007199254740993,1\n",
+    /f, line 2: n must be a whole number.*got 9007199254740993/,
+  ],
+  ["an infinite n", "problem,n,c\na,Infinity,1\n", /f, line 2: n must be a whole number.*got Infinity/],
+  ["a negative c", "problem,n,c\na,4,-1\n", /f, line 2: c must be a whole number.*got -1/],
+  ["n with a separator", 'problem,n,c\na,"1,000",1\n', /f, line 2: n must be a whole number.*got 1,000/],
+  ["two columns of one verdict", "task,passed,passed\na,1,0\nb,0,0\n", /one verdict \(several columns/],
+  ["two columns of one problem", "task,task,passed\na,x,1\nb,x,0\n", /told to hold the problem/],
   [
     "invalid JSON at line 12",
     good
@@ -107,6 +140,33 @@ test("read(a gzip file that is cut) counts the lines before the cut and says so"
 
 test("read(an unknown file beside a known one) is refused with its name", async () => {
   expect(await refusalOf({ "a.jsonl": good, "b.html": "<html></html>" })).toMatch(/^b\.html: this is a web page/);
+});
+
+test("read(an unknown file found in the same folder) is left out and named", async () => {
+  const notes = { ...textSource("run/notes.txt", "It went well.\n"), isFound: true };
+  const { counts, issues } = await read([{ ...textSource("run/a.jsonl", good), isFound: true }, notes]);
+  expect(counts).toHaveLength(5);
+  expect(issues).toEqual([
+    { file: "run/notes.txt", line: null, message: expect.stringMatching(/Not counted: .*text without columns/) },
+  ]);
+});
+
+test("read(no files) is refused", async () => {
+  await expect(read([])).rejects.toThrow("there are no files to read");
+});
+
+test("read(table in Windows-1252) takes its letters, and says so", async () => {
+  const bytes = new Uint8Array([...utf8("task;passed\ncaf"), 0xe9, ...utf8(";1\ncaf"), 0xe8, ...utf8(";0\n")]);
+  const { counts, issues } = await read([textSource("f.csv", bytes)]);
+  expect(counts.map(({ problem, n }) => [problem, n])).toEqual([
+    ["café", 1],
+    ["cafè", 1],
+  ]);
+  expect(issues).toEqual([{ file: "f.csv", line: null, message: expect.stringContaining("Windows-1252") }]);
+});
+
+test("read(a table with two columns of one name) takes the one that was chosen", async () => {
+  expect(await countsOf("task,passed,passed\na,1,0\nb,0,0\n", { verdict: "2" })).toEqual(["a 1 0 0", "b 1 0 0"]);
 });
 
 test("read(metrics beside results) counts the results and says what was left out", async () => {

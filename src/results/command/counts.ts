@@ -45,8 +45,10 @@ async function main(): Promise<void> {
     ...chosen,
     ...(values.unscored ? [["unscored", values.unscored]] : []),
   ]) as Record<string, string>;
-  const paths = (await Promise.all(positionals.map(filesUnder))).flat();
-  const reading = await read(await Promise.all(paths.map(fileSource)), choices);
+  const found = await Promise.all(
+    positionals.map(async (path) => (await filesUnder(path)).map((file) => fileSource(file, file !== path))),
+  );
+  const reading = await read(await Promise.all(found.flat()), choices);
   for (const { file, line, message } of reading.issues) {
     process.stderr.write(`${file}${line === null ? "" : `, line ${line}`}: ${message}\n`);
   }

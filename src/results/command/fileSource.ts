@@ -6,12 +6,13 @@ import type { Source } from "../stream/source.ts";
 const step = 256 * 1024;
 
 /** A file on disk, read into one buffer again and again; "-" is standard input. */
-export async function fileSource(path: string): Promise<Source> {
+export async function fileSource(path: string, isFound = false): Promise<Source> {
   if (path === "-") return { name: "standard input", chunks: () => process.stdin };
   const { size } = await stat(path);
   return {
     name: path,
     size,
+    isFound,
     // Read at once: the command has nothing else to do meanwhile.
     async *chunks() {
       const file = openSync(path, "r");

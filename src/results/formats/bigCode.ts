@@ -7,7 +7,8 @@ export const bigCode: DocumentFormat = {
   recognise(document) {
     if (!isObject(document)) return undefined;
     const problems = Object.values(document);
-    const isTold = problems.length > 0 && problems.every((each) => Array.isArray(each) && each.every(isCompletion));
+    const isTold =
+      problems.flat().length > 0 && problems.every((each) => Array.isArray(each) && each.every(isCompletion));
     return isTold ? "for each index there are pairs of a completion's number and its verdict" : undefined;
   },
   read(document, context) {

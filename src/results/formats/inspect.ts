@@ -23,6 +23,12 @@ export const inspect: DocumentFormat = {
       );
     }
     const samples = samplesOf(document);
+    if (isObject(document) && Array.isArray(document.samples) && samples.length === 0) {
+      throw new Refusal(
+        "aside",
+        "this inspect_ai log holds no samples. Was the run ended before the first was scored?",
+      );
+    }
     const isTold =
       samples.length > 0 && samples.every(isObject) && samples.some((sample) => "id" in sample && "epoch" in sample);
     return isTold ? "samples have an id, an epoch and scores" : undefined;

@@ -7,7 +7,7 @@ type Texts = Map<number, string>;
 const quote = 0x22;
 const backslash = 0x5c;
 const walked = 48;
-const decoder = new TextDecoder();
+const decoder = new TextDecoder("utf-8", { fatal: true });
 const encoder = new TextEncoder();
 const words = [true, false, null].map((value) => ({ value, bytes: encoder.encode(String(value)) }));
 

@@ -6,5 +6,7 @@ export interface Source {
   /** Its path as the user knows it. */
   name: string;
   size?: number;
+  /** True where it was found in a folder or an archive, and not handed over itself. */
+  isFound?: boolean;
   chunks(): AsyncIterable<Uint8Array>;
 }

@@ -18,16 +18,21 @@ const most = { bytes: 480 * 2 ** 20, members: 20000 };
 export async function zipMembers(source: Source): Promise<Source[]> {
   const bytes = await gather(source.chunks());
   const names = memberNames(bytes);
+  if (names.includes("[Content_Types].xml") && names.some((name) => name.startsWith("xl/"))) {
+    throw new Refusal("unknown", "this is an Excel workbook. Save its sheet as CSV, or copy the cells and paste them.");
+  }
   const log = logMembers(names);
   if (log) {
     const members = [...unpack(bytes, new Set(log)).values()];
     const text = new TextEncoder();
     const pieces = members.flatMap((member, i) => [text.encode(i === 0 ? '{"samples":[' : ","), member]);
-    return [inMemory(source.name, concat([...pieces, text.encode(members.length > 0 ? "]}" : '{"samples":[]}')]))];
+    return [
+      inMemory(source.name, concat([...pieces, text.encode(members.length > 0 ? "]}" : '{"samples":[]}')]), false),
+    ];
   }
   const wanted = names.filter((name) => !/(^|\/)(__MACOSX\/|\.)|\/$/.test(name));
   if (wanted.length === 0) throw new Refusal("damaged", "there are no files in this zip archive.");
-  return [...unpack(bytes, new Set(wanted))].map(([name, member]) => inMemory(`${source.name}/${name}`, member));
+  return [...unpack(bytes, new Set(wanted))].map(([name, member]) => inMemory(`${source.name}/${name}`, member, true));
 }
 
 /** The members of an inspect_ai log that hold the scores, or undefined where the archive is something else. */
@@ -93,10 +98,11 @@ function unpack(bytes: Uint8Array<ArrayBuffer>, wanted: ReadonlySet<string>): Ma
   return members;
 }
 
-function inMemory(name: string, bytes: Uint8Array): Source {
+function inMemory(name: string, bytes: Uint8Array, isFound: boolean): Source {
   return {
     name,
     size: bytes.length,
+    isFound,
     async *chunks() {
       for (let at = 0; at < bytes.length; at += 2 ** 20) yield bytes.subarray(at, at + 2 ** 20);
     },

@@ -9,12 +9,20 @@ import { layoutOf, type Layout } from "./layout.ts";
 /** Takes the cells of one row, with its line for messages. */
 export type OnCells = (cells: readonly unknown[], line: number | undefined) => void;
 
+const mostColumns = 16384;
+
 /** Reads tables of attempts, or of counts, whose columns are told by name and content. */
 export function attemptTable(
   header: readonly string[],
   sample: readonly (readonly unknown[])[],
   context: Context,
 ): { layout: Layout; onCells: OnCells } {
+  if (header.length > mostColumns) {
+    throw new Refusal(
+      "unknown",
+      `this table has ${header.length} columns; ${mostColumns} are read at most, as Excel has them. Write one row an attempt.`,
+    );
+  }
   const layout = layoutOf(header, sample, context);
   const labelsOf = labelReader(layout, context.labels);
   const scores = layout.verdicts.some(({ column }) => {
@@ -90,10 +98,15 @@ function labelReader(layout: Layout, base: Labels): (cells: readonly unknown[]) 
 
 function whole(value: unknown, name: string, line: number | undefined): number {
   const number = numberOf(value);
-  if (number !== undefined && Number.isInteger(number) && number >= 0) return number;
-  throw new Refusal("damaged", `${name} must be a whole number of at least 0; got ${textOf(value) || "a blank"}.`, {
-    line,
-  });
+  const text = textOf(value);
+  // 1,000 may be a thousand or one.
+  const isClear = !/[.,]\d{3}$/.test(text) && !text.includes("%");
+  if (isClear && number !== undefined && Number.isSafeInteger(number) && number >= 0) return number;
+  throw new Refusal(
+    "damaged",
+    `${name} must be a whole number from 0 to 9007199254740991, without separators; got ${text || "a blank"}.`,
+    { line },
+  );
 }
 
 function askThreshold(name: string, context: Context): number {

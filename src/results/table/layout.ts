@@ -48,17 +48,26 @@ export function layoutOf(header: readonly string[], rows: Rows, context: Context
   const single = named[0] ?? (spare.length === 1 ? spare[0] : undefined) ?? score;
 
   const taken = new Set([...model, ...wide.map(({ column }) => column), attempt, single, counts?.n, counts?.c]);
+  const likely = problemColumn(header, facts, rows, taken);
+  const isUnclear = likely !== undefined && hasTwin(likely, header, rows);
   const problem = context.choose(
-    columnChoice("problem", "The problem is in column", header, problemColumn(header, facts, rows, taken)),
+    columnChoice("problem", "The problem is in column", header, isUnclear ? undefined : likely),
   );
   const isCounted = counts && !isOneVerdict(counts.c, header, rows, facts, [...model, Number(problem)]);
-  const usual = isCounted ? asCounts : wide.length > 0 ? asAttempts : single === undefined ? "" : String(single);
+  const isTwice = !isCounted && wide.length === 0 && single !== undefined && hasTwin(single, header, rows);
+  const usual = isCounted
+    ? asCounts
+    : wide.length > 0
+      ? asAttempts
+      : single === undefined || isTwice
+        ? ""
+        : String(single);
   const choice = columnChoice("verdict", "Whether it passed is in", header, undefined);
   if (counts) choice.options.unshift({ value: asCounts, label: "counts of samples and of passed ones" });
   if (wide.length > 0) choice.options.unshift({ value: asAttempts, label: "one column for each attempt" });
   const verdict = context.choose({ ...choice, value: usual });
 
-  if (problem === "" || verdict === "") refuse(header, facts, context, problem === "", spare.length > 1);
+  if (problem === "" || verdict === "") refuse(header, facts, context, problem === "", isTwice || spare.length > 1);
   const base = {
     problem: Number(problem),
     model: varying(
@@ -85,17 +94,37 @@ function isVerdict(facts: ColumnFacts): boolean {
 }
 
 function columnChoice(id: string, label: string, header: readonly string[], column: number | undefined): Choice {
-  const options = header.map((name, i) => ({ value: String(i), label: name.trim() || `column ${i + 1}` }));
+  const uses = new Map<string, number>();
+  for (const name of header) uses.set(squash(name), (uses.get(squash(name)) ?? 0) + 1);
+  const options = header.map((name, i) => {
+    const isAlone = name.trim() !== "" && uses.get(squash(name)) === 1;
+    const place = isAlone ? "" : `column ${i + 1}`;
+    return { value: String(i), label: [name.trim(), place].filter(Boolean).join(", ") };
+  });
   return { id, label, options, value: column === undefined ? "" : String(column) };
 }
 
 function countsColumns(header: readonly string[], facts: ColumnFacts[]): Layout["counts"] {
   const isWhole = (column: number) => facts[column]!.filled > 0 && facts[column]!.whole === facts[column]!.filled;
-  const n = columnsNamed("n", header).find(isWhole);
-  const c = columnsNamed("c", header).find(isWhole);
+  // In columns that are called just n and c a cell that is no count is a mistake, which its row will tell.
+  const isNamed = (name: string) => (column: number) => facts[column]!.filled > 0 && squash(header[column]!) === name;
+  const areNamed = header.some((_, column) => isNamed("n")(column)) && header.some((_, column) => isNamed("c")(column));
+  const n = columnsNamed("n", header).find(areNamed ? isNamed("n") : isWhole);
+  const c = columnsNamed("c", header).find(areNamed ? isNamed("c") : isWhole);
   const rate = columnsNamed("rate", header).find((column) => facts[column]!.numbers === facts[column]!.filled);
   if (n === undefined || (c === undefined && rate === undefined)) return undefined;
   return { n, c, rate, unscored: columnsNamed("unscored", header).find(isWhole) };
+}
+
+/** True where another column has the same name and says something else. */
+function hasTwin(column: number, header: readonly string[], rows: Rows): boolean {
+  return header.some(
+    (name, other) =>
+      other !== column &&
+      name.trim() !== "" &&
+      squash(name) === squash(header[column]!) &&
+      rows.some((row) => textOf(row[other]) !== textOf(row[column])),
+  );
 }
 
 /** True where a column such as `passed` holds only 0 and 1 and problems have several rows: a verdict, beside some other n. */

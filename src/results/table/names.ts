@@ -29,8 +29,11 @@ export function squash(header: string): string {
 /** The columns that carry a name of this role, the most telling name first. */
 export function columnsNamed(role: Role, header: readonly string[]): number[] {
   const names = roles.get(role) ?? [];
-  const squashed = header.map(squash);
-  return names.flatMap((name) => squashed.flatMap((each, column) => (each === name ? [column] : [])));
+  const found = header.flatMap((name, column) => {
+    const rank = names.indexOf(squash(name));
+    return rank < 0 ? [] : [{ rank, column }];
+  });
+  return found.sort((a, b) => a.rank - b.rank).map(({ column }) => column);
 }
 
 /** Whether any role knows this name. */

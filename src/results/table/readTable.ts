@@ -21,13 +21,20 @@ export async function readTable(
 ): Promise<FileReading> {
   const delimiter = delimiterOf(head);
   const sample: string[][] = [];
-  await forEachRow(once(isAll ? head : head.slice(0, head.lastIndexOf("\n"))), delimiter, (cells) => {
+  const start = await forEachRow(once(isAll ? head : head.slice(0, head.lastIndexOf("\n"))), delimiter, (cells) => {
     if (sample.length < 2000) sample.push(cells);
   });
   const [first = [], ...rest] = sample;
   const hasHeader = isHeader(first);
   const header = hasHeader ? first : first.map((_, column) => `column ${column + 1}`);
   const rows = hasHeader ? rest : sample;
+  if (rows.length === 0 && start.isCut) {
+    const open = isAll ? "never closed" : "not closed for 256 KB";
+    throw new Refusal("damaged", `a quote is opened in this row and ${open}. Close it, or take it out.`, {
+      line: sample.length + 1,
+    });
+  }
+  if (sample.every(({ length }) => length < 2) && !isKnownName(header[0]!)) throw noTable(first[0]!);
   if (rows.length === 0) throw new Refusal("unknown", "the table has a header and no rows: there are no attempts.");
   const isPromptfoo = hasHeader && isPromptfooTable(header, rows);
   const table = isPromptfoo ? undefined : attemptTable(header, rows, context);
@@ -48,6 +55,15 @@ export async function readTable(
     context.issue("The last row is cut off: only the rows before it are counted.", short);
   const reason = table?.layout.reason ?? "each prompt has its output beside a PASS, FAIL or ERROR";
   return { format: isPromptfoo ? "promptfoo table" : "Table", reason, manyFiles: false };
+}
+
+/** Text in lines that nothing divides into columns. */
+function noTable(start: string): Refusal {
+  const shown = start.length > 60 ? `${start.slice(0, 60)}…` : start;
+  return new Refusal(
+    "unknown",
+    `this is text without columns, beginning with “${shown}”. Results are tables (CSV, TSV), JSON or a JSON object a line.`,
+  );
 }
 
 async function* once(text: string): AsyncGenerator<string> {
