@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import { entryPointsOf } from "../../src/runner/files/entryPointsOf.ts";
 import { jsonRows } from "../../src/runner/files/jsonRows.ts";
 import { mutants } from "../../src/runner/files/mutants.ts";
 import { readProblems } from "../../src/runner/files/readProblems.ts";
@@ -108,6 +109,18 @@ describe("readSamples(text, file, problems)", () => {
 test("trialOf(problem, candidate, timeLimit) has line feeds only and no byte order mark", () => {
   const [problem] = readProblems(lines(addOne), "P").values();
   expect(trialOf(problem, "\uFEFFa\r\nb\rc", 3)).toMatchObject({ candidate: "a\nb\nc", timeLimit: 3, mode: "strict" });
+});
+
+describe("entryPointsOf(test)", () => {
+  test.each([
+    ["assert add(1, 2) == 3\nassert add(sum([1]), 1) == 2", ["add"]],
+    ["from math import isclose\nassert isclose(area(2), 4.0) and perimeter(1) > len('abs(x)')", ["area", "perimeter"]],
+    ["import math as m\ndef near(a, b):\n    return m.fabs(a - b) < 1\nfind = 3\nassert near(half(3), 1.5)", ["half"]],
+    ["assert True  # solve(3)", []],
+    ["def check(candidate):\n    assert candidate(1) == 2", []],
+  ])("of %j is %j", (tests, names) => {
+    expect(entryPointsOf(tests)).toEqual(names);
+  });
 });
 
 describe("resultRow(row, verdict)", () => {
