@@ -98,7 +98,7 @@ export function excelWorkbook(): Workbook {
         return worksheets.items.map(({ name }) => name);
       }),
 
-    write: (area, cells, { textColumns = [], numberFormat } = {}) =>
+    write: (area, cells, { textColumns = [], numberFormat, headed } = {}) =>
       run(async (context) => {
         const fits = cells.length === area.rows && cells.every((row) => row.length === area.columns);
         if (!fits) throw new WorkbookError(refusals.shape(area.rows, area.columns));
@@ -116,11 +116,16 @@ export function excelWorkbook(): Workbook {
           range.getColumn(column).numberFormat = cells.map((row) => [row[column] === undefined ? null : "@"]);
         }
         range.formulas = changed((r, c) => excelInput(cells[r][c]!, textColumns.includes(c)));
+        if (headed) {
+          asHeading(range.getRow(0));
+          range.getRow(0).format.wrapText = true;
+        }
         await context.sync();
         lastWritten = () =>
           run(async (later) => {
             await writable(later, area);
             const written = rangeOf(later, area);
+            if (headed) written.getRow(0).clear("Formats");
             written.numberFormat = changed((r, c) => formats[r][c] as string);
             // A cell that was spilled over was blank itself: it fills again when its formula is back.
             written.formulas = changed((r, c) =>
@@ -168,16 +173,11 @@ export function excelWorkbook(): Workbook {
           );
           await context.sync();
         }
-        const head = ({ format: { font, fill } }: Excel.Range) => {
-          font.bold = true;
-          font.color = "#1b2a4a";
-          fill.color = "#e4ebf7";
-        };
-        for (const row of headerRows) head(rows(row, 1));
+        for (const row of headerRows) asHeading(rows(row, 1));
         for (const area of headings) {
           const range = sheet.getRangeByIndexes(area.row, area.column, area.rows, area.columns);
           range.format.horizontalAlignment = "Right";
-          head(range);
+          asHeading(range);
           range.getColumn(0).format.horizontalAlignment = "Left";
         }
         for (const row of titleRows) rows(row, 1).format.font.bold = true;
@@ -228,6 +228,12 @@ export function excelWorkbook(): Workbook {
         context.workbook.worksheets.onChanged.add(async () => listener()),
       ]),
   };
+}
+
+function asHeading({ format: { font, fill } }: Excel.Range): void {
+  font.bold = true;
+  font.color = "#1b2a4a";
+  fill.color = "#e4ebf7";
 }
 
 const isFormula = (formula: unknown): formula is string => typeof formula === "string" && formula.startsWith("=");

@@ -2,6 +2,9 @@ import type { Area, ChartRequest } from "./port.ts";
 
 const lineStyles = { estimate: "Continuous", plugin: "Dash", low: "Dot", high: "Dot", count: "Continuous" } as const;
 
+/** Colours that people with colour blindness tell apart, one a model. */
+const colors = ["#2257d6", "#b5480c", "#127a5a", "#8a3ffc", "#a11452", "#6b5d00"];
+
 /**
  * Adds a native chart over cells. Excel has no interface for the ranges of error bars, so an interval is two dotted
  * lines; and it loses the values of a series unless each series is sent before the next is added.
@@ -18,12 +21,18 @@ export async function addExcelChart(
   const chart = sheet.charts.add(type, rangeOf(context, series[0].y), "Columns");
   const first = chart.series.getItemAt(0);
   await context.sync();
+  let models = 0;
   for (const [i, { name, y, role }] of series.entries()) {
+    if (role === "estimate" || role === "count") models++;
+    const color = colors[(models - 1) % colors.length];
     const line = i === 0 ? first : chart.series.add(name);
     line.name = name;
     line.setValues(rangeOf(context, y));
     line.setXAxisValues(rangeOf(context, x));
-    if (kind === "curve") line.format.line.lineStyle = lineStyles[role];
+    if (kind === "curve") {
+      line.format.line.lineStyle = lineStyles[role];
+      line.format.line.color = color;
+    } else line.format.fill.setSolidColor(color);
     await context.sync();
   }
   chart.title.text = title;

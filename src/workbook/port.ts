@@ -81,11 +81,14 @@ export interface Workbook {
   spills(area: Area): Promise<Area[]>;
   usedArea(sheet: string): Promise<Area | null>;
   sheets(): Promise<string[]>;
-  /** Writes over the area in one undoable step; a cell given as undefined stays as it is. */
+  /**
+   * Writes over the area in one undoable step; a cell given as undefined stays as it is. Where the area is headed, its
+   * first row is shown as the names of the columns.
+   */
   write(
     area: Area,
     cells: (CellInput | undefined)[][],
-    options?: { textColumns?: number[]; numberFormat?: string },
+    options?: { textColumns?: number[]; numberFormat?: string; headed?: boolean },
   ): Promise<void>;
   /** Adds a sheet, selects it and gives back the name it got. */
   addSheet(content: SheetContent): Promise<string>;

@@ -18,7 +18,7 @@ import {
 import { type Area, type Workbook, WorkbookError } from "./port.ts";
 import { refusals } from "./refusals.ts";
 import { type FWorksheet, type MessageOf, sheetCells } from "./sheetCells.ts";
-import { sheetCell, sheetData } from "./sheetData.ts";
+import { columnName, sheetCell, sheetData } from "./sheetData.ts";
 
 const mostRows = 1048576;
 const mostColumns = 16384;
@@ -135,7 +135,7 @@ export function sheetWorkbook(api: FUniver, messageOf: MessageOf): Workbook {
       return workbook.getSheets().map((sheet) => sheet.getSheetName());
     },
 
-    async write(area, cells, { textColumns = [], numberFormat } = {}) {
+    async write(area, cells, { textColumns = [], numberFormat, headed } = {}) {
       const fits = cells.length === area.rows && cells.every((row) => row.length === area.columns);
       if (!fits) throw new WorkbookError(refusals.shape(area.rows, area.columns));
       const sheet = sheetNamed(area.sheet);
@@ -145,7 +145,8 @@ export function sheetWorkbook(api: FUniver, messageOf: MessageOf): Workbook {
       cells.forEach((row, r) =>
         row.forEach((input, c) => {
           if (input === undefined) return;
-          (value[area.row + r] ??= {})[area.column + c] = sheetCell(input, textColumns.includes(c), style);
+          const own = headed && r === 0 ? { ...style, ...columnName } : style;
+          (value[area.row + r] ??= {})[area.column + c] = sheetCell(input, textColumns.includes(c), own);
         }),
       );
       const params = { unitId: workbook.getId(), subUnitId: sheet.getSheetId(), value };

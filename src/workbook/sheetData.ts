@@ -17,6 +17,9 @@ const header: IStyleData = {
   cl: { rgb: "#1b2a4a" },
 };
 
+/** How the name of a column is shown. */
+export const columnName: IStyleData = { ...header, vt: VerticalAlign.MIDDLE, tb: WrapStrategy.WRAP };
+
 const title: IStyleData = { bl: BooleanNumber.TRUE, fs: 11 };
 
 /** One cell as the sheet keeps it: a string that starts with "=" is a formula unless it must stay text. */

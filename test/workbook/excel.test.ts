@@ -1,4 +1,6 @@
-import { beforeEach, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { summarySheet } from "../../src/taskpane/analyse/summarySheet.ts";
+import { recogniseColumns } from "../../src/taskpane/table/recogniseColumns.ts";
 import { excelWorkbook } from "../../src/workbook/excel.ts";
 import type { Area, ChartRequest } from "../../src/workbook/port.ts";
 import { FakeExcel } from "./fakeExcel.ts";
@@ -58,5 +60,97 @@ test("addChart(request, at) draws each series from its cells, with titles and an
     "y title text": "pass@k",
     "y numberFormat": "0%",
     altTextDescription: "rises from 0.2 to 0.9",
+  });
+});
+
+test("write(area, cells, { headed }) shows the first row as column names; undo() clears that too", async () => {
+  const workbook = excelWorkbook();
+  await workbook.write({ ...area, rows: 2 }, [["pass@1"], [0.5]], { headed: true });
+  const box = { row: 0, column: 0, rows: 1, columns: 1 };
+  const { styles } = excel.sheet("Counts");
+  expect(styles).toContainEqual({ ...box, name: "font bold", value: true });
+  expect(styles).toContainEqual({ ...box, name: "wrapText", value: true });
+  await workbook.undo();
+  expect(styles.at(-1)).toEqual({ ...box, name: "clear", value: "Formats" });
+});
+
+describe("the summary of counts in Excel", () => {
+  const header = ["problem", "n", "old c", "new c"];
+  const rows = Array.from({ length: 6 }, (_, i) => [`p${i}`, 10, i, i + 3]);
+  const summary = async () => {
+    const workbook = excelWorkbook();
+    const counts = { ...area, rows: 7, columns: 4 };
+    await workbook.write(counts, [header, ...rows]);
+    const block = await workbook.read(counts);
+    const table = { block, columns: recogniseColumns(block)! };
+    const { content, charts } = summarySheet(table, { namespace: "EVAL", draws: [1, 5], confidence: 0.9 });
+    const sheet = await workbook.addSheet(content);
+    for (const { request, at } of charts(sheet)) await workbook.addChart(request, at);
+    return excel.sheet(sheet);
+  };
+
+  test("is a sheet with formats, headings, widths and a frozen row", async () => {
+    const sheet = await summary();
+    expect(sheet.name).toBe("pass@k summary");
+    expect(sheet.frozen).toBe(1);
+    const cell = (address: string) => sheet.cells.get(address);
+    expect(cell("3,1")).toEqual({ input: 0.9, format: "0%" });
+    expect(cell("6,2")).toEqual({
+      input: "=EVAL.PASSK_MEAN('Counts'!$B$2:$B$7,'Counts'!$C$2:$C$7,$B7)",
+      format: "0.0%",
+    });
+    expect(sheet.styles).toContainEqual({ row: 5, column: 0, rows: 1, columns: 6, name: "font bold", value: true });
+    expect(sheet.styles.filter(({ name }) => name === "columnWidth").length).toBe(8);
+  });
+
+  test("has a chart of pass@k against k: for each model a line, its interval and its plug-in, from the curve's cells", async () => {
+    const sheet = await summary();
+    const [curve] = sheet.charts;
+    const roles = ["", ", low", ", high", ", plug-in (biased low)"];
+    expect(curve.series.map(({ name }) => name)).toEqual(
+      ["old", "new"].flatMap((name) => roles.map((role) => name + role)),
+    );
+    expect(curve.series.map(({ lineStyle }) => lineStyle)).toEqual(
+      [0, 1].flatMap(() => ["Continuous", "Dot", "Dot", "Dash"]),
+    );
+    const [old, other] = ["#2257d6", "#b5480c"].map((color) => Array<string>(4).fill(color));
+    expect(curve.series.map(({ color }) => color)).toEqual([...old, ...other]);
+    // The formula stands above the cells that it spills into: k, pass@k, low, high, plug-in.
+    for (const [model, c] of ["C", "D"].entries()) {
+      const lines = curve.series.slice(4 * model, 4 * model + 4);
+      const { row, rows } = lines[0].y!;
+      expect(sheet.cells.get(`${row - 1},1`)!.input).toBe(
+        `=EVAL.PASSK_CURVE('Counts'!$B$2:$B$7,'Counts'!$${c}$2:$${c}$7,{1;2;5;10},$B$4)`,
+      );
+      expect(lines.map(({ y }) => y)).toEqual([2, 3, 4, 5].map((column) => ({ row, rows, column, columns: 1 })));
+    }
+    const [{ x }] = curve.series;
+    expect([x!.column, x!.rows]).toEqual([1, 4]);
+    expect(curve.texts).toMatchObject({
+      "title text": "pass@k against k",
+      "x title text": "k, samples drawn",
+      "y title text": "pass@k",
+      "y numberFormat": "0%",
+      altTextDescription: expect.stringContaining("for old and new"),
+    });
+  });
+
+  test("has a histogram of c/n with a series for each model", async () => {
+    const sheet = await summary();
+    const [, histogram] = sheet.charts;
+    expect(histogram.type).toBe("ColumnClustered");
+    expect(histogram.series.map(({ name, y }) => [name, y!.column, y!.rows])).toEqual([
+      ["old", 3, 10],
+      ["new", 4, 10],
+    ]);
+    expect(histogram.series.map(({ color }) => color)).toEqual(["#2257d6", "#b5480c"]);
+    const { row, column } = histogram.series[0].x!;
+    expect(sheet.cells.get(`${row},${column}`)!.input).toMatch(/0% to 10%$/);
+    expect(histogram.texts).toMatchObject({
+      "x title text": "correct rate c/n",
+      "y title text": "problems",
+      "y numberFormat": "0",
+      altTextDescription: expect.stringContaining("Histogram"),
+    });
   });
 });

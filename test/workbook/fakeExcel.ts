@@ -16,12 +16,14 @@ interface FakeSheet {
   merged: Box | null;
   frozen: number;
   charts: FakeChart[];
+  /** What formats were given to which cells, and what was cleared, in order. */
+  styles: (Box & { name: string; value: unknown })[];
 }
 
 export interface FakeChart {
   type: string;
   texts: Record<string, unknown>;
-  series: { name: string; y?: Box; x?: Box; lineStyle?: string }[];
+  series: { name: string; y?: Box; x?: Box; lineStyle?: string; color?: string }[];
 }
 
 class OfficeError extends Error {
@@ -40,6 +42,7 @@ const newSheet = (name: string): FakeSheet => ({
   merged: null,
   frozen: 0,
   charts: [],
+  styles: [],
 });
 
 /** The state of the fake workbook, which a test may read and change as a user or another program would. */
@@ -267,7 +270,10 @@ function rangeProxy(context: Context, sheet: () => FakeSheet, box: () => Box | n
       },
     });
   }
-  const nothing = () => undefined;
+  const styles = (name: string, value: unknown) =>
+    context.later(() => sheet().styles.push({ ...place(), name, value }));
+  const styled = (prefix: string, parts = {}) =>
+    settable(context, (key, value) => sheet().styles.push({ ...place(), name: prefix + key, value }), parts);
   return Object.assign(object, {
     box,
     get worksheet() {
@@ -295,7 +301,8 @@ function rangeProxy(context: Context, sheet: () => FakeSheet, box: () => Box | n
       context.later(() => {
         context.book.selected = [place()];
       }),
-    format: settable(context, nothing, { font: settable(context, nothing), fill: settable(context, nothing) }),
+    format: styled("", { font: styled("font "), fill: styled("fill ") }),
+    clear: (what: string) => styles("clear", what),
   });
 }
 
@@ -307,7 +314,10 @@ function chartProxy(context: Context, sheet: () => FakeSheet, type: string): obj
   });
   const lineOf = (index: number) => {
     const line = () => chart.series[index];
-    const format = { line: settable(context, (key, value) => Object.assign(line(), { [key]: value })) };
+    const format = {
+      line: settable(context, (key, value) => Object.assign(line(), { [key]: value })),
+      fill: { setSolidColor: (color: string) => context.later(() => (line().color = color)) },
+    };
     return settable(context, (key, value) => Object.assign(line(), { [key]: value }), {
       format,
       setValues: (range: RangeProxy) => context.later(() => (line().y = range.box()!)),

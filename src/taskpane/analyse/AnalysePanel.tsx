@@ -62,7 +62,7 @@ export function AnalysePanel({ workbook, namespace }: PanelProps) {
     action.run(async () => {
       const used = await workbook.read((await workbook.usedArea(table.block.area.sheet))!);
       const { area, cells } = filledColumns(table, used, draws, namespace);
-      await workbook.write(area, cells, { numberFormat: "0.0000" });
+      await workbook.write(area, cells, { numberFormat: "0.0000", headed: table.columns.headerRow >= 0 });
       await workbook.select(area);
       return words.filled(relative(area));
     });
