@@ -28,6 +28,8 @@ export function fileControls(api: FUniver, workbook: Workbook, { open, save, gri
     if (contents === undefined) return;
     await busy(save, "Saving…", async () => {
       const { saveWorkbook } = await import("./saveWorkbook.ts");
+      // A result that is still being computed must not be saved as the one before it.
+      await api.getFormula().onCalculationResultApplied(120_000);
       const { file, frozen } = await saveWorkbook(api, workbook, contents);
       download(file, `${api.getActiveWorkbook()!.getName()}.xlsx`);
       if (contents === "names" && frozen > 0) {

@@ -1,6 +1,6 @@
 /** The bytes of a workbook file in, its sheets out. */
-import { unzipSync } from "fflate";
 import { readXlsx, type Sheet, type Workbook } from "hucre/xlsx";
+import { checkParts } from "./checkParts.ts";
 import { chartsTitle } from "./chartsTitle.ts";
 import { lambdaNames } from "./lambdaNames.ts";
 import { mostCells, type Opened, OpenError, sheetName } from "./opened.ts";
@@ -8,14 +8,13 @@ import { openedSheet } from "./openedSheet.ts";
 import { shownFormula } from "./shownFormula.ts";
 
 const aReference = /^=((?:'[^']+'|[\w.]+)![$A-Z\d:]+)$/i;
-const mostBytes = 400_000_000;
 
 /**
  * @param taken - The names of the workbook's sheets, in lower case: a sheet of the file that has one of them gets a number,
  * and so do the references to it.
  */
 export async function openXlsx(bytes: Uint8Array, taken: Set<string>): Promise<Opened> {
-  checkSize(bytes);
+  checkParts(bytes);
   const book = await read(bytes);
   const kept = book.sheets.filter(({ rows }) => rows[0]?.[0] !== chartsTitle);
   if (kept.length === 0) throw new OpenError("The file holds no sheet of cells.");
@@ -41,18 +40,6 @@ export async function openXlsx(bytes: Uint8Array, taken: Set<string>): Promise<O
       .map(({ name, range }) => ({ name, formula: show(range).replace(aReference, "$1") })),
     leftOut: [...(charts ? ["the sheet of charts, which every save makes anew"] : []), ...unseen(kept)],
   };
-}
-
-function checkSize(bytes: Uint8Array): void {
-  if (bytes.length === 0) throw new OpenError("The file is empty.");
-  let size = 0;
-  try {
-    unzipSync(bytes, { filter: ({ originalSize }) => ((size += originalSize), false) });
-  } catch {
-    return; // Not a zip; the reader tells what it is.
-  }
-  if (size > mostBytes)
-    throw new OpenError(`The file must unpack to at most ${mostBytes / 1e6} MB; got ${Math.ceil(size / 1e6)}.`);
 }
 
 async function read(bytes: Uint8Array): Promise<Workbook> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { formulaTokens } from "../../../src/sheet/xlsx/formulaTokens.ts";
 import { shownFormula } from "../../../src/sheet/xlsx/shownFormula.ts";
-import { storedFormula } from "../../../src/sheet/xlsx/storedFormula.ts";
+import { needsNoAddIn, storedFormula } from "../../../src/sheet/xlsx/storedFormula.ts";
 
 const pairs: [string, string][] = [
   ["=EVAL.PASSK(B2,C2,10)", "_xldudf_EVAL_PASSK(B2,C2,10)"],
@@ -18,6 +18,9 @@ const pairs: [string, string][] = [
   [`="EVAL.PASSK(1,1,1) and LET(" & 'LET(a'!B2`, `"EVAL.PASSK(1,1,1) and LET(" & 'LET(a'!B2`],
   ["=SUM('Held-out sums'!B2:B31)", "SUM('Held-out sums'!B2:B31)"],
   ["=1.5E-3+A1", "1.5E-3+A1"],
+  ["=@A1:A9*2", "_xlfn.SINGLE(A1:A9)*2"],
+  ["=SUM('It''s'!D2#,Übersicht!$D$2#)", "SUM(_xlfn.ANCHORARRAY('It''s'!D2),_xlfn.ANCHORARRAY(Übersicht!$D$2))"],
+  ["=MAP(A1:A3,LAMBDA(n,EVAL.PASSK(n,1,1)))", "_xlfn.MAP(A1:A3,_xlfn.LAMBDA(_xlpm.n,_xldudf_EVAL_PASSK(_xlpm.n,1,1)))"],
 ];
 
 describe("storedFormula(formula)", () => {
@@ -30,6 +33,31 @@ describe("storedFormula(formula)", () => {
     const own = { PASSK: { arguments: 3 } };
     expect(storedFormula("=EVAL.PASSK(B2,C2,1)+EVAL.PASSHATK(B2,C2,1)", { own })).toBe(
       "PASSK(B2,C2,1)+_xldudf_EVAL_PASSHATK(B2,C2,1)",
+    );
+  });
+
+  test("storedFormula(formula, { own }) fills in the arguments that a name of the workbook must have", () => {
+    const own = { PASSK_CI: { arguments: 4, defaults: ["0.95"] } };
+    expect(storedFormula("=INDEX(EVAL.PASSK_CI(A1:A9,B1:B9,5),1,2)", { own })).toBe(
+      "INDEX(PASSK_CI(A1:A9,B1:B9,5,0.95),1,2)",
+    );
+    expect(storedFormula("=EVAL.PASSK_CI(A1:A9,B1:B9,5,0.9)", { own })).toBe("PASSK_CI(A1:A9,B1:B9,5,0.9)");
+    expect(needsNoAddIn("=EVAL.PASSK_CI(A1:A9,B1:B9,5)", own)).toBe(true);
+    expect(needsNoAddIn('=EVAL.PASSK_CI(A1:A9,B1:B9,5,0.9,"t")', own)).toBe(false);
+    expect(needsNoAddIn("=EVAL.PASSK_CI(A1:A9,B1:B9)", own)).toBe(false);
+    expect(needsNoAddIn('="EVAL.PASSK("&SUM(A1:A9)', own)).toBe(true);
+  });
+
+  test("shownFormula(stored, renames) renames sheets and what the file's workbook defines itself", () => {
+    const renames = {
+      own: new Set(["PASSK"]),
+      sheets: new Map([
+        ["counts", "Counts 2"],
+        ["it's", "It's 2"],
+      ]),
+    };
+    expect(shownFormula("PASSK(Counts!B2,'It''s'!C2,1)&PASSK_X(1)", renames)).toBe(
+      "=EVAL.PASSK('Counts 2'!B2,'It''s 2'!C2,1)&PASSK_X(1)",
     );
   });
 
