@@ -101,6 +101,24 @@ describe("files in the sheet", () => {
     await sheet.untilClose("D2", 0.718266253869969);
   });
 
+  test("saves the result of what was typed last, and opens a file that is dropped on the grid", async () => {
+    const sheet = await openSheet();
+    await sheet.show("Try it");
+    await sheet.type("D2", "=EVAL.PASSK(B2,C2,5)");
+    await sheet.type("B2", "20");
+    await sheet.type("C2", "4");
+    const { sheets } = await readXlsx(await save(sheet, "With the add-in’s formulas"));
+    expect(sheets.find(({ name }) => name === "Try it")!.cells!.get("1,3")!.formulaResult).toBeCloseTo(0.7182662538, 9);
+
+    await sheet.page.evaluate(() => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(["n,c\n10,3\n"], "dropped.csv"));
+      const grid = document.getElementById("sheet")!;
+      for (const type of ["dragover", "drop"]) grid.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })); // prettier-ignore
+    });
+    await sheet.until(() => sheetNames(sheet).then((names) => names.at(-1)!), "dropped");
+  });
+
   test("says why a file cannot be opened, and leaves the workbook as it was", async () => {
     const sheet = await openSheet();
     const before = await sheetNames(sheet);

@@ -13,7 +13,10 @@ export async function addFile(
   bytes: Uint8Array,
 ): Promise<{ sheets: number; leftOut: string[] }> {
   const book = api.getActiveWorkbook()!;
-  const taken = new Set(book.getSheets().map((sheet) => sheet.getSheetName().toLowerCase()));
+  const taken = {
+    sheets: new Set(book.getSheets().map((sheet) => sheet.getSheetName().toLowerCase())),
+    names: new Set(book.getDefinedNames().map((name) => name.getName().toUpperCase())),
+  };
   if (bytes.length > mostBytes) {
     throw new OpenError(`The file must have at most ${mostBytes / 1e6} MB; got ${Math.ceil(bytes.length / 1e6)}.`);
   }
@@ -21,13 +24,17 @@ export async function addFile(
     throw new OpenError("This is a workbook of Excel 2003. Save it as .xlsx in Excel first.");
   const isText = /\.(?:csv|tsv|txt)$/i.test(fileName);
   const opened = isText
-    ? openCsv(bytes, sheetName(fileName.replace(/\.\w+$/, ""), taken))
+    ? openCsv(bytes, sheetName(fileName.replace(/\.\w+$/, ""), taken.sheets))
     : await openXlsx(bytes, taken);
-  const names = new Set(book.getDefinedNames().map((name) => name.getName().toUpperCase()));
+  const refused: string[] = [];
   for (const { name, formula } of opened.names) {
-    if (!names.has(name.toUpperCase())) book.insertDefinedName(name, formula);
+    try {
+      book.insertDefinedName(name, formula);
+    } catch {
+      refused.push(`the name ${name}, which is a function's here`);
+    }
   }
   const added = opened.sheets.map(({ name, ...sheet }) => book.insertSheet(name, { sheet }));
   book.setActiveSheet(added.find((sheet) => !sheet.isSheetHidden()) ?? added[0]);
-  return { sheets: added.length, leftOut: opened.leftOut };
+  return { sheets: added.length, leftOut: [...opened.leftOut, ...refused] };
 }

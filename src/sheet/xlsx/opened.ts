@@ -28,3 +28,11 @@ export function sheetName(wished: string, taken: Set<string>): string {
   taken.add(name.toLowerCase());
   return name;
 }
+
+/** Like sheetName for a name of cells or of a formula: Excel tells these apart by letters, digits and underscores. */
+export function definedName(wished: string, taken: Set<string>): string {
+  let name = wished;
+  for (let number = 2; taken.has(name.toUpperCase()); number++) name = `${wished}_${number}`;
+  taken.add(name.toUpperCase());
+  return name;
+}

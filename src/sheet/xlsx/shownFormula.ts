@@ -4,6 +4,8 @@ import { closing, formulaTokens, sheetIn, type Token } from "./formulaTokens.ts"
 export interface Renames {
   /** The add-in's formulas that the file's workbook defines itself, without "EVAL.". */
   own?: ReadonlySet<string>;
+  /** Names that stand for cells or formulas, by those in the file, in upper case. */
+  names?: ReadonlyMap<string, string>;
   /** Sheets by their names in the file, in lower case. */
   sheets?: ReadonlyMap<string, string>;
 }
@@ -26,14 +28,17 @@ function shown(tokens: readonly Token[], renames: Renames): string {
     if (kind === "function" && /^_xlfn\.ANCHORARRAY$/i.test(word)) result += `${inner()}#`;
     // The add-in's formulas answer to "@" in Excel only; here the upper left cell of what they give is the same.
     else if (kind === "function" && /^_xlfn\.SINGLE$/i.test(word)) result += inner().replace(/^(?!EVAL\.)/i, "@");
-    else if (kind === "function") result += shownFunction(word, renames.own);
+    else if (kind === "function") result += shownFunction(word, renames);
     else if (kind === "sheet") result += shownSheet(word, renames.sheets);
-    else result += kind === "name" ? word.replace(/^_xlpm\./i, "") : word;
+    else if (kind === "name") result += renames.names?.get(word.toUpperCase()) ?? word.replace(/^_xlpm\./i, "");
+    else result += word;
   }
   return result;
 }
 
-function shownFunction(name: string, own?: ReadonlySet<string>): string {
+function shownFunction(name: string, { own, names }: Renames): string {
+  const renamed = names?.get(name.toUpperCase());
+  if (renamed !== undefined) return renamed;
   if (own?.has(name.toUpperCase())) return `EVAL.${name.toUpperCase()}`;
   return name.replace(/^_xldudf_EVAL_(?:DEV_)?/i, "EVAL.").replace(/^(?:_xlfn\.)?(?:_xlws\.|_xlpm\.|_xludf\.)?/i, "");
 }

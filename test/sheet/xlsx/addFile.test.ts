@@ -48,6 +48,17 @@ describe("addFile(api, name, bytes) of an .xlsx", () => {
     expect(value(2, 1)).toEqual({ error: "#N/A" });
   });
 
+  test("tells names of the file from those of the workbook, and says which it leaves out", async () => {
+    fresh();
+    book.api.getActiveWorkbook()!.insertDefinedName("Passed", "Mine!$A$1");
+    const names = `<definedName name="Passed">One!$A$1</definedName><definedName name="Rate">One!$A$1</definedName><definedName name="Local" localSheetId="0">One!$A$1</definedName>`;
+    const rows = `<row r="1"><c r="A1"><v>5</v></c><c r="B1"><f>Passed*2</f></c></row>`;
+    const { leftOut } = await addFile(book.api, "a.xlsx", excelFile({ One: rows }, { names }));
+    await book.computed();
+    expect([cells().formula(0, 1), cells().value(0, 1)]).toEqual(["=Passed_2*2", 10]);
+    expect(leftOut).toEqual(["1 name of one sheet alone", "the name Rate, which is a function's here"]);
+  });
+
   test("gives a sheet whose name is taken a number, in the formulas and names of the file too", async () => {
     fresh();
     const file = excelFile(
