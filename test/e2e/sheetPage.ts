@@ -72,6 +72,15 @@ export class SheetPage {
     }, address);
   }
 
+  /** Where the grid's canvas begins, with the letters of the columns. */
+  private corner() {
+    return this.page.evaluate(() => {
+      const canvases = [...document.querySelectorAll("canvas")].map((canvas) => canvas.getBoundingClientRect());
+      const grid = canvases.reduce((most, next) => (next.width * next.height > most.width * most.height ? next : most));
+      return { left: grid.left, top: grid.top };
+    });
+  }
+
   /** Clicks a cell until it is selected: while the grid scrolls, the place it was asked for is another cell's. */
   async click(address: string): Promise<void> {
     const selected = async () => {
@@ -91,6 +100,16 @@ export class SheetPage {
     await mouse.move((start.left + start.right) / 2, (start.top + start.bottom) / 2);
     await mouse.down();
     await mouse.move((end.left + end.right) / 2, (end.top + end.bottom) / 2, { steps: 4 });
+    await mouse.up();
+  }
+
+  /** Selects whole columns by dragging over their letters. */
+  async selectColumns(from: string, to: string): Promise<void> {
+    const [first, last, grid] = [await this.rect(`${from}1`), await this.rect(`${to}1`), await this.corner()];
+    const { mouse } = this.page;
+    await mouse.move((first.left + first.right) / 2, grid.top + 10);
+    await mouse.down();
+    await mouse.move((last.left + last.right) / 2, grid.top + 10, { steps: 4 });
     await mouse.up();
   }
 
