@@ -1,9 +1,7 @@
+import { modelColors } from "./modelColors.ts";
 import type { Area, ChartRequest } from "./port.ts";
 
 const lineStyles = { estimate: "Continuous", plugin: "Dash", low: "Dot", high: "Dot", count: "Continuous" } as const;
-
-/** Colours that people with colour blindness tell apart, one a model. */
-const colors = ["#2257d6", "#b5480c", "#127a5a", "#8a3ffc", "#a11452", "#6b5d00"];
 
 /**
  * Adds a native chart over cells. Excel has no interface for the ranges of error bars, so an interval is two dotted
@@ -24,7 +22,7 @@ export async function addExcelChart(
   let models = 0;
   for (const [i, { name, y, role }] of series.entries()) {
     if (role === "estimate" || role === "count") models++;
-    const color = colors[(models - 1) % colors.length];
+    const color = modelColors[(models - 1) % modelColors.length];
     const line = i === 0 ? first : chart.series.add(name);
     line.name = name;
     line.setValues(rangeOf(context, y));

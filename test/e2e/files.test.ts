@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import axe from "axe-core";
 import { readXlsx } from "hucre/xlsx";
 import { readFileSync } from "node:fs";
 import { sheetBrowser } from "./openSheet.ts";
@@ -117,6 +118,26 @@ describe("files in the sheet", () => {
       for (const type of ["dragover", "drop"]) grid.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })); // prettier-ignore
     });
     await sheet.until(() => sheetNames(sheet).then((names) => names.at(-1)!), "dropped");
+  });
+
+  test("asks how to save in a dialog that passes axe, and that Escape and Cancel close without a file", async () => {
+    const { page } = await openSheet();
+    const button = page.getByRole("button", { name: "Save as .xlsx" });
+    const dialog = page.getByRole("dialog", { name: "Save as .xlsx" });
+    await page.evaluate(axe.source);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await button.click();
+      const found = await page.evaluate(async () => {
+        const { violations } = await axe.run("dialog");
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+      });
+      expect(found).toEqual([]);
+      if (colorScheme === "light") await page.keyboard.press("Escape");
+      else await dialog.getByRole("button", { name: "Cancel" }).click();
+      await dialog.waitFor({ state: "hidden" });
+      expect(await button.isEnabled()).toBe(true);
+    }
   });
 
   test("says why a file cannot be opened, and leaves the workbook as it was", async () => {

@@ -1,10 +1,11 @@
 import type { SheetChart } from "hucre/xlsx";
 import { elsewhere } from "../../taskpane/table/cellAddress.ts";
+import { modelColors } from "../../workbook/modelColors.ts";
 import type { Area, ChartRequest } from "../../workbook/port.ts";
 
 type Series = SheetChart["series"][number];
 
-const colors = ["2257D6", "B45309", "0F766E", "9D174D", "6D28D9", "4D7C0F"];
+const colors = modelColors.map((color) => color.slice(1).toUpperCase());
 const strokes = {
   estimate: { width: 2.25, dash: "solid" },
   low: { width: 1, dash: "sysDot" },
