@@ -11,6 +11,7 @@ export interface Interval {
  * proportions to means of fractions.
  */
 export function agrestiCoullInterval(mean: number, spread: number, size: number, z: number, t: number): Interval {
+  if (size === Infinity) return { low: mean, high: mean };
   const added = z * z;
   const total = size + added;
   const centre = (size * mean + added / 2) / total;

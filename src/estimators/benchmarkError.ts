@@ -1,7 +1,10 @@
 import { clusteredVariance } from "./clusteredVariance.ts";
 import { compensatedSum } from "./compensatedSum.ts";
 import { DomainError } from "./domainError.ts";
-import { sampleMoments } from "./sampleMoments.ts";
+import { meanOfScores } from "./meanPassAtK.ts";
+import { problemFailures } from "./problemFailures.ts";
+import { roundingOf } from "./roundingOf.ts";
+import { sampleVariance } from "./sampleVariance.ts";
 import { withinProblemVariances } from "./withinProblemVariances.ts";
 
 /** What a standard error or an interval is about. */
@@ -14,6 +17,8 @@ export interface ErrorTarget {
 
 interface BenchmarkError {
   mean: number;
+  /** 1 - mean, with its own digits where the mean is near 1. */
+  rest: number;
   /** Variance between the problems' scores, divisor N-1. */
   between: number;
   /** Squared standard error of the mean. */
@@ -38,9 +43,13 @@ export function sampledError(
       problems,
     );
   }
-  const { mean, variance: between } = sampleMoments(scores);
-  if (cluster) return { mean, between, ...clusteredVariance(scores, mean, cluster) };
-  const error = { mean, between, df: problems - 1 };
+  const mean = meanOfScores(scores);
+  const failures = problemFailures(scores, n, c, k);
+  const values = failures ?? scores;
+  const rest = failures ? meanOfScores(failures) : 1 - mean;
+  const between = sampleVariance(values);
+  if (cluster) return { mean, rest, between, ...clusteredVariance(values, cluster, roundingOf(values)) };
+  const error = { mean, rest, between, df: problems - 1 };
   if (target === 0) return { ...error, variance: between / problems };
   const share = problems / target;
   return { ...error, variance: ((1 - share) * between) / problems + share * fixedVariance(n, c, k) };

@@ -1,12 +1,12 @@
 import { clusteredVariance } from "./clusteredVariance.ts";
 import { criticalValue } from "./criticalValue.ts";
 import { DomainError } from "./domainError.ts";
+import { meanOfScores } from "./meanPassAtK.ts";
 import { problemScores } from "./problemScores.ts";
-import { sampleMoments } from "./sampleMoments.ts";
+import { problemFailures } from "./problemFailures.ts";
+import { roundingOf } from "./roundingOf.ts";
+import { sampleVariance } from "./sampleVariance.ts";
 import { studentTTwoSided } from "./studentTTwoSided.ts";
-
-/** What rounding alone can make of equal differences of two scores, in units of the largest score. */
-const ROUNDING = 4 * 2 ** -53;
 
 interface Comparison {
   difference: number;
@@ -46,14 +46,17 @@ export function comparePassAtK(
   if (a.length < 2) {
     throw new DomainError("notEstimable", "problems", "2 or more for a standard error", a.length);
   }
-  const differences = b.map((score, problem) => score - a[problem]);
-  const { mean: difference, variance: between } = sampleMoments(differences);
+  const failuresOfA = problemFailures(a, nA, cA, k);
+  const failuresOfB = failuresOfA && problemFailures(b, nB, cB, k);
+  const [from, to] = failuresOfB ? [failuresOfB, failuresOfA] : [a, b];
+  const differences = to.map((value, problem) => value - from[problem]);
+  const difference = meanOfScores(differences);
+  const rounding = Math.max(roundingOf(from), roundingOf(to));
   const error = cluster
-    ? clusteredVariance(differences, difference, cluster)
-    : { variance: between / a.length, df: a.length - 1 };
+    ? clusteredVariance(differences, cluster, rounding)
+    : { variance: sampleVariance(differences) / a.length, df: a.length - 1 };
   const t = criticalValue(confidence, error.df);
-  const rounding = ROUNDING * Math.max(largest(a), largest(b));
-  if (differences.every((one) => Math.abs(one - differences[0]) <= rounding)) {
+  if (error.variance === 0 || differences.every((one) => Math.abs(one - differences[0]) <= rounding)) {
     const same = Math.abs(difference) <= rounding ? 0 : difference;
     return { difference: same, standardError: 0, low: same, high: same, pValue: same === 0 ? 1 : 0 };
   }
@@ -63,10 +66,6 @@ export function comparePassAtK(
     standardError,
     low: Math.max(-1, difference - t * standardError),
     high: Math.min(1, difference + t * standardError),
-    pValue: standardError > 0 ? studentTTwoSided(difference / standardError, error.df) : Number(difference === 0),
+    pValue: studentTTwoSided(difference / standardError, error.df),
   };
-}
-
-function largest(scores: Float64Array): number {
-  return scores.reduce((most, score) => Math.max(most, score), 0);
 }

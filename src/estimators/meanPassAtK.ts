@@ -13,5 +13,10 @@ import { problemScores } from "./problemScores.ts";
  * @example meanPassAtK([10, 10], [10, 0], 5) // 0.5
  */
 export function meanPassAtK(n: ArrayLike<number>, c: ArrayLike<number>, k: number): number {
-  return compensatedSum(problemScores(n, c, k)) / n.length;
+  return meanOfScores(problemScores(n, c, k));
+}
+
+/** The mean of the problems' scores, one or more. */
+export function meanOfScores(scores: Float64Array): number {
+  return compensatedSum(scores) / scores.length;
 }

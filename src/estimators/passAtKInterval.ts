@@ -49,12 +49,12 @@ export function scoresInterval(
   checkTarget(about, scores.length);
   checkMethod(method, about.target);
   if (about.target === 1) return fixedInterval(scores, n, c, k, confidence);
-  const { mean, between, variance, df } = sampledError(scores, n, c, k, about);
+  const { mean, rest, between, variance, df } = sampledError(scores, n, c, k, about);
   const problems = scores.length;
   const error = Math.sqrt(variance);
   const z = criticalValue(confidence);
   if (method === "z") return clipped(mean, z * error);
-  if (method === "wilson") return wilsonInterval(mean, error > 0 ? (mean * (1 - mean)) / variance : problems, z);
+  if (method === "wilson") return wilsonInterval(mean, rest, error > 0 ? (mean * rest) / variance : problems, z);
   const t = criticalValue(confidence, df);
   if (method === "t") return clipped(mean, t * error);
   const ratio = between > 0 ? (variance * problems) / between : 1;

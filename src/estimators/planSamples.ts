@@ -4,7 +4,7 @@ import { DomainError } from "./domainError.ts";
 import { hypergeometricMode } from "./hypergeometricMode.ts";
 import { addPilotGaps } from "./pilotGaps.ts";
 import { checkProblems, problemScores } from "./problemScores.ts";
-import { sampleMoments } from "./sampleMoments.ts";
+import { sampleVariance } from "./sampleVariance.ts";
 import { withinProblemVariances } from "./withinProblemVariances.ts";
 
 /**
@@ -67,7 +67,7 @@ function checkPilot(n: ArrayLike<number>, c: ArrayLike<number>, k: number): void
 
 function betweenVariance(n: ArrayLike<number>, c: ArrayLike<number>, k: number): number {
   if (n.length < 2) throw new DomainError("notEstimable", "problems", "2 or more, or fixed ones (target 1)", n.length);
-  const { variance } = sampleMoments(problemScores(n, c, k));
+  const variance = sampleVariance(problemScores(n, c, k));
   return Math.max(0, variance - compensatedSum(withinProblemVariances(n, c, k)) / n.length);
 }
 

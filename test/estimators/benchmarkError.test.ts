@@ -137,14 +137,28 @@ describe("passAtKStandardError(n, c, k, about)", () => {
         );
         const exact = multiply(sum(squares), rational(groups.length, (groups.length - 1) * problems.n.length ** 2));
         const actual = passAtKStandardError(problems.n, problems.c, problems.k, { cluster });
-        if (exact.numerator === 0n) expect(actual).toBeLessThan(1e-15);
-        else expect(relativeError(actual ** 2, exact)).toBeLessThan(1e-10);
+        if (exact.numerator === 0n) expect(actual).toBe(0);
+        else expect(rootError(actual, exact)).toBeLessThan(1e-13);
       }),
       { seed: 7 },
     );
     const { samples, gpt35 } = humanEval;
     const single = Array.from(samples, (_, i) => `task ${i}`);
     expectWithin(passAtKStandardError(samples, gpt35, 1, { cluster: single }), 0.029880529843515646, 1e-13);
+  });
+
+  test("passAtKStandardError(n, c, k) keeps its digits where all scores are near 1, and is 0 in clusters that are all the same", () => {
+    for (const [n, correct, k] of [
+      [200, [38, 40, 39], 100],
+      [1000, [50, 52, 51], 500],
+      [40, [40, 40, 40, 40, 40, 13, 40], 21],
+    ] as const) {
+      const samples = correct.map(() => n);
+      const all = scores({ n: samples, c: [...correct], k });
+      const exact = multiply(variance(all), rational(1, all.length));
+      expect(rootError(passAtKStandardError(samples, correct, k), exact)).toBeLessThan(1e-13);
+    }
+    expect(passAtKStandardError([10, 10, 10], [1, 1, 1], 1, { cluster: ["a", "b", "c"] })).toBe(0);
   });
 
   test("passAtKStandardError(n, c, k) takes the Jeffreys variance where a fixed problem has n < 2k, so it is never 0", () => {

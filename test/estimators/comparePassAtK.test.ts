@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { comparePassAtK } from "../../src/estimators/comparePassAtK.ts";
 import { expectWithin } from "./closeTo.ts";
 import { humanEval } from "./humanEval.ts";
+import { multiply, passAtKRational, rational, relativeError, subtract, sum } from "./rational.ts";
 
 const { samples, gpt35, gpt4 } = humanEval;
 
@@ -31,6 +32,29 @@ describe("comparePassAtK(nA, cA, nB, cB, k)", () => {
     const tenth = comparePassAtK([10, 10, 10], [1, 2, 6], [10, 10, 10], [2, 3, 7], 1);
     expectWithin(tenth.difference, 0.1, 1e-15);
     expect(tenth).toMatchObject({ standardError: 0, low: tenth.difference, high: tenth.difference, pValue: 0 });
+  });
+
+  test("comparePassAtK(..., { cluster }) has no error where every cluster's differences cancel, whatever rounding left", () => {
+    const ten = (problems: number) => new Array<number>(problems).fill(10);
+    const compare = (a: number[], b: number[], cluster: string[]) =>
+      comparePassAtK(ten(a.length), a, ten(b.length), b, 1, { cluster });
+    const none = { difference: 0, standardError: 0, low: 0, high: 0, pValue: 1 };
+    const pairs = [..."aabb"];
+    const threes = [..."aaabbb"];
+    expect(compare([3, 7, 3, 7], [4, 6, 4, 6], pairs)).toEqual(none);
+    expect(compare([1, 7, 2, 7], [2, 6, 3, 6], pairs)).toEqual(none);
+    expect(compare([5, 5, 5, 5, 5, 5], [6, 7, 2, 6, 7, 2], threes)).toEqual(none);
+    const tenth = compare([0, 0, 0, 0, 0, 0], [1, 2, 0, 2, 1, 0], threes);
+    expectWithin(tenth.difference, 0.1, 1e-15);
+    expect(tenth).toMatchObject({ standardError: 0, low: tenth.difference, high: tenth.difference, pValue: 0 });
+  });
+
+  test("comparePassAtK(...) keeps the digits of differences between scores near 1", () => {
+    const [n, k] = [200, 100];
+    const [a, b] = [[38, 40, 39], [41, 42, 44]]; // prettier-ignore
+    const exact = b.map((c, i) => subtract(passAtKRational(n, c, k), passAtKRational(n, a[i], k)));
+    const actual = comparePassAtK([n, n, n], a, [n, n, n], b, k);
+    expect(relativeError(actual.difference, multiply(sum(exact), rational(1, 3)))).toBeLessThan(1e-14);
   });
 
   test("comparePassAtK(a, b) is the mirror image of comparePassAtK(b, a), and its p is below 1 - confidence just where 0 is outside", () => {

@@ -52,6 +52,27 @@ describe("passAtKInterval(n, c, k, options)", () => {
     expectWithin(passAtKInterval([10, 10], [6, 10], 5, { target: 1 }).low, 0.025 ** 0.25, 1e-14);
   });
 
+  test("passAtKInterval(n, c, k, { target: 1 }) tells near 1 from 1, and keeps its low limit there", () => {
+    const always = (correct: number, n: number, k: number) =>
+      passAtKInterval(new Float64Array(10).fill(n), new Float64Array(10).fill(correct), k, { target: 1 }).low;
+    // 1 - 4.5e-17 rounds to 1, yet 155 failures leave draws of 100 that all fail.
+    expectWithin(always(45, 200, 100), 1 / (1 + 1.959963984540054 ** 2 / 10), 1e-12);
+    expectWithin(always(11, 20, 10), 0.025 ** (1 / 20), 1e-14);
+    for (const correct of [6, 8, 9, 10, 11]) expect(always(correct, 20, 10)).toBeGreaterThan(0.7);
+  });
+
+  test("passAtKInterval(n, c, k, { target: N }) of problems without sampling noise is their mean, by every method", () => {
+    for (const method of ["ac", "t", "z"] as const) {
+      expect(passAtKInterval([10, 10], [10, 0], 1, { target: 2, method })).toEqual({ low: 0.5, high: 0.5 });
+    }
+  });
+
+  test("passAtKInterval(n, c, k, { confidence }) shrinks to the mean where confidence is all but 0", () => {
+    const options = { confidence: 1e-17, method: "wilson" } as const;
+    expect(passAtKInterval([10, 10], [0, 0], 1, options)).toEqual({ low: 0, high: 0 });
+    expect(passAtKInterval([10, 10], [10, 10], 1, options)).toEqual({ low: 1, high: 1 });
+  });
+
   test("passAtKInterval(n, c, k) stays ordered in 0 to 1, mirrors as passes and failures swap, and widens with confidence", () => {
     const columns = fc.array(fc.nat(8), { minLength: 2, maxLength: 20 });
     fc.assert(
