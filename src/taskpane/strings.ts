@@ -66,6 +66,8 @@ export const strings = {
     savePng: "Save as PNG",
     noProblems: "No row holds a count of samples and one of correct samples.",
   },
+  noClipboard: "the clipboard cannot be written here; select the text and press Ctrl+C",
+  noPng: "the browser made no PNG",
   undo: "Undo",
   undone: "Taken back.",
   k: "k, samples drawn",
@@ -197,6 +199,7 @@ export const strings = {
   explain: {
     select: "Select a cell with an EVAL formula, or one that shows an error.",
     inputs: "What went in",
+    argument: (number: number) => `argument ${number}`,
     formula: "In mathematics",
     value: "Value",
     digits: "to 17 digits",

@@ -46,6 +46,20 @@ describe("under Microsoft's custom-functions runtime", () => {
     expect(mapped.sort()).toEqual(metadata.functions.map(({ id }) => id).sort());
   });
 
+  test("associate() can be listened to, as the pane does, and still registers", async () => {
+    const heard = await run(`(() => {
+      const heard = [];
+      const associate = CustomFunctions.associate;
+      CustomFunctions.associate = (id, formula) => { heard.push(id); associate(id, formula); };
+      CustomFunctions.associate("LISTENED", () => 1);
+      CustomFunctions.associate = associate;
+      const registered = typeof CustomFunctions._association.mappings.LISTENED;
+      delete CustomFunctions._association.mappings.LISTENED;
+      return { heard, registered };
+    })()`);
+    expect(heard).toEqual({ heard: ["LISTENED"], registered: "function" });
+  });
+
   test("PASSK spills numbers, blanks and errors that the runtime takes for its own", async () => {
     const result = await run(`(() => {
       const rows = CustomFunctions._association.mappings.PASSK([[20], [null], [5], [5]], [[4], [null], [9], [1]], [[5]], {});

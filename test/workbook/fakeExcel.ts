@@ -51,6 +51,8 @@ export class FakeExcel {
   active = "Counts";
   selected: Box[] = [{ row: 0, column: 0, rows: 1, columns: 1 }];
   editing = false;
+  /** What formulas beyond the fake's own show, by their text. */
+  results: Record<string, string | number> = {};
   listeners: Record<string, Set<() => Promise<void>>> = {};
 
   sheet(name: string): FakeSheet {
@@ -243,13 +245,13 @@ function rangeProxy(context: Context, sheet: () => FakeSheet, box: () => Box | n
     columnIndex: () => box()?.column,
     rowCount: () => box()?.rows,
     columnCount: () => box()?.columns,
-    values: () => grid((row, column) => valueAt(sheet(), row, column)),
+    values: () => grid((row, column) => valueAt(sheet(), row, column, context.book.results)),
     formulas: () =>
       grid((row, column) => {
         const cell = cellAt(row, column);
-        return cell && cell.input !== "" ? shown(cell) : valueAt(sheet(), row, column);
+        return cell && cell.input !== "" ? shown(cell) : valueAt(sheet(), row, column, context.book.results);
       }),
-    valueTypes: () => grid((row, column) => typeOf(valueAt(sheet(), row, column))),
+    valueTypes: () => grid((row, column) => typeOf(valueAt(sheet(), row, column, context.book.results))),
     numberFormat: () => grid((row, column) => cellAt(row, column)?.format ?? "General"),
     rowHidden: () => oneOrNull(grid((row) => sheet().hidden.has(row))),
     hasSpill: () => oneOrNull(grid((row, column) => spillAround(row, column) !== undefined)),
@@ -376,11 +378,17 @@ function boxAt(key: string): Box {
   return { row, column, rows: 1, columns: 1 };
 }
 
-function valueAt(sheet: FakeSheet, row: number, column: number): string | number | boolean {
+function valueAt(
+  sheet: FakeSheet,
+  row: number,
+  column: number,
+  results: FakeExcel["results"],
+): string | number | boolean {
   const spill = spillsOf(sheet).find(({ box }) => overlap(box, { row, column, rows: 1, columns: 1 }));
   if (spill) return spill.values[row - spill.box.row][column - spill.box.column];
   const cell = sheet.cells.get(`${row},${column}`);
   if (!cell) return "";
+  if (String(cell.input) in results) return results[String(cell.input)];
   const sum = /^=(\d+)\+(\d+)$/.exec(String(cell.input));
   if (sum) return Number(sum[1]) + Number(sum[2]);
   if (String(cell.input).startsWith("={")) return "#SPILL!";
@@ -395,7 +403,7 @@ function oneOrNull<T>(values: T[][]): T | null {
 
 function typeOf(value: string | number | boolean): string {
   if (value === "") return "Empty";
-  if (value === "#NAME?" || value === "#SPILL!") return "Error";
+  if (/^#[A-Z/0]+[!?A]$/.test(String(value))) return "Error";
   return { string: "String", number: "Double", boolean: "Boolean" }[typeof value as "string" | "number" | "boolean"];
 }
 

@@ -1,3 +1,5 @@
+import { strings } from "../strings.ts";
+
 /** Hands the chart to the user as a file. */
 export async function saveChart(svg: SVGElement, name: string, kind: "svg" | "png"): Promise<void> {
   const text = new XMLSerializer().serializeToString(svg);
@@ -20,6 +22,6 @@ async function rasterise(text: string, svg: SVGElement): Promise<Blob> {
   canvas.height = 3 * Number(svg.getAttribute("height"));
   canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the browser made no PNG"))), "image/png"),
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(strings.noPng))), "image/png"),
   );
 }

@@ -1,6 +1,7 @@
 import type { Area, CellError, CellValue, ErrorsOf, Workbook } from "../../workbook/port.ts";
 import { relative } from "../table/cellAddress.ts";
 import type { FunctionEntry } from "../formulas/functionList.ts";
+import { strings } from "../strings.ts";
 import { argumentCells, type ArgumentCells } from "./argumentCells.ts";
 import { parseCall } from "./parseCall.ts";
 import { standardErrorOf } from "./standardErrorOf.ts";
@@ -33,7 +34,7 @@ export async function explainCell(
   const { parameters = [] } = entries.find(({ name }) => name === call?.name) ?? {};
   const inputs = await Promise.all(
     (call?.arguments ?? []).map(async (text, i) => ({
-      name: parameters[i]?.name ?? `argument ${i + 1}`,
+      name: parameters[i]?.name ?? strings.explain.argument(i + 1),
       ...(await argumentCells(workbook, text, at.sheet)),
     })),
   );

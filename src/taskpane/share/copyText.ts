@@ -1,3 +1,5 @@
+import { strings } from "../strings.ts";
+
 /** Puts a text on the clipboard, also where a host gives the page's frame no leave to write there by itself. */
 export async function copyText(text: string): Promise<void> {
   try {
@@ -11,6 +13,6 @@ export async function copyText(text: string): Promise<void> {
     const copied = document.execCommand("copy");
     field.remove();
     from?.focus();
-    if (!copied) throw new Error("the clipboard cannot be written here; select the text and press Ctrl+C");
+    if (!copied) throw new Error(strings.noClipboard);
   }
 }
