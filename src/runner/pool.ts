@@ -40,7 +40,8 @@ const startLimit = 60;
 const failuresInARow = 3;
 
 /**
- * Keeps `size` workers judging and one more warm, so that ending a worker costs no wait.
+ * Keeps `size` workers judging and one more warm, so that ending a worker costs no wait. They start one after another:
+ * several at once would all be ready later than the first alone.
  * A trial's clock begins when its candidate does, never while it waits for a worker.
  */
 export function createPool(spawn: () => PoolWorker, size: number): Pool {
@@ -65,6 +66,7 @@ export function createPool(spawn: () => PoolWorker, size: number): Pool {
     if (message.kind === "started") return arm(member, (member.job?.trial.timeLimit ?? 0) + grace);
     failures = 0;
     if (message.kind === "verdict") finish(member)?.resolve(message.verdict);
+    if (!member.ready && members.size <= size) hire();
     member.ready = true;
     assign();
   }
@@ -141,7 +143,7 @@ export function createPool(spawn: () => PoolWorker, size: number): Pool {
     for (const job of queue.splice(0)) job.reject(closed);
   }
 
-  for (let count = 0; count <= size; count++) hire();
+  hire();
   return {
     judge: (trial) =>
       new Promise((resolve, reject) => {

