@@ -1,5 +1,6 @@
 // Writes the memory of a Python that has started and imported what candidates use, in gzip: `node .config/makeSnapshot.mjs FILE`.
-// The same sources give the same bytes, so the clock stands still while it is made.
+// The same sources give the same bytes anywhere: while it is made the clock stands still in no time zone, and the program,
+// whose path is part of that memory, has a name without one.
 import { build } from "esbuild";
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -7,6 +8,10 @@ import { dirname, join, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { root } from "./install.mjs";
+
+process.env.TZ = "UTC";
+const [, , file] = process.argv;
+process.argv[1] = "python";
 
 const folder = dirname(createRequire(import.meta.url).resolve("pyodide/package.json")) + sep;
 const load = (file) => import(pathToFileURL(folder + file).href);
@@ -34,4 +39,4 @@ globalThis.Date = class extends Date {
 performance.now = () => 0;
 Math.random = () => 0.5;
 const snapshot = await makeSnapshot({ loadPyodide, createPyodideModule, indexURL: folder });
-writeFileSync(process.argv[2], gzipSync(snapshot, { level: 9 }));
+writeFileSync(file, gzipSync(snapshot, { level: 9 }));

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
 import { addinHandler } from "../../src/server/addinHandler.ts";
 import { folderAssets } from "../../src/server/folderAssets.ts";
 
@@ -68,5 +69,11 @@ describe("the built site passes on", () => {
     expect(components.map(({ name, version }) => `${name} ${version}`)).toEqual(
       noticed.map(([, name, version]) => `${name} ${version}`),
     );
+  });
+
+  test("a Python that does not know where it was made", () => {
+    const memory = gunzipSync(readFileSync(`${dist}pyodide/snapshot.bin.gz`));
+    expect(memory.includes("python314.zip")).toBe(true);
+    expect(memory.includes(fileURLToPath(new URL("../../", import.meta.url)))).toBe(false);
   });
 });
