@@ -1,14 +1,14 @@
 import { checkDrawsWithin, checkDraws, checkSamples } from "./checkCounts.ts";
 import { checkFraction } from "./checkFraction.ts";
 import { exp } from "./exp.ts";
-import { expm1 } from "./expm1.ts";
-import { hypergeometricMean } from "./hypergeometricMean.ts";
+import { hoeffdingSum } from "./hoeffdingSum.ts";
 import { log1p } from "./log1p.ts";
 
 /**
  * Exact sampling variance of passAtK(n, c, k) over c, for a problem whose success rate is p.
  *
- * Two sets of k samples share J of them, so Cov = sum_j P(J = j) [q^(2k-j) - q^(2k)] with q = 1-p: every term is 0 or more.
+ * Two sets of k samples share J of them, so it is sum_j P(J = j) [q^(2k-j) - q^(2k)] with q = 1-p; with the factorial moments
+ * of J that is sum_m C(k,m)^2 / C(n,m) p^m q^(2k-m), in which every term is 0 or more and few are felt.
  *
  * @param n - Samples recorded, a whole number from 1 to 2^53-1.
  * @param k - Samples drawn, a whole number from 1 to n.
@@ -24,6 +24,8 @@ export function passAtKVariance(n: number, k: number, p: number): number {
   checkDrawsWithin(n, k);
   checkFraction("p", p);
   const logFailure = log1p(-p);
+  // It is at most q^k.
   if (p === 0 || exp(k * logFailure) === 0) return 0;
-  return hypergeometricMean(n, k, k, (j) => -exp((2 * k - j) * logFailure) * expm1(j * logFailure));
+  const odds = p / (1 - p);
+  return hoeffdingSum(n, k, p, (2 * k - 1) * logFailure, () => odds);
 }

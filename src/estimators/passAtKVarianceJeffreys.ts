@@ -1,8 +1,6 @@
 import { checkCountsWithin } from "./checkCounts.ts";
 import { DomainError } from "./domainError.ts";
-import { exp } from "./exp.ts";
-import { expm1 } from "./expm1.ts";
-import { hypergeometricMean } from "./hypergeometricMean.ts";
+import { hoeffdingSum } from "./hoeffdingSum.ts";
 import { log } from "./log.ts";
 import { log1p } from "./log1p.ts";
 
@@ -11,8 +9,8 @@ const MOST_DRAWS = 2 ** 22;
 /**
  * Posterior mean, under Jeffreys' prior Beta(1/2, 1/2) for p, of the sampling variance of passAtK(n, c, k).
  *
- * With M_m = E[(1-p)^m | n, c] it is sum_j P(J = j) (M_(2k-j) - M_2k), J as in passAtKVariance. It is above 0 for every
- * count, also for c = 0 and c = n, and exists for n < 2k, where no unbiased estimate does.
+ * It is sum_m C(k,m)^2 / C(n,m) E[p^m (1-p)^(2k-m)], as in passAtKVariance, with p ~ Beta(c + 1/2, n - c + 1/2). It is above 0
+ * for every count, also for c = 0 and c = n, and exists for n < 2k, where no unbiased estimate does.
  *
  * @param n - Samples recorded, a whole number from 1 to 2^53-1.
  * @param c - How many of them are correct, a whole number from 0 to n.
@@ -25,15 +23,11 @@ const MOST_DRAWS = 2 ** 22;
 export function passAtKVarianceJeffreys(n: number, c: number, k: number): number {
   checkCountsWithin(n, c, k);
   if (k > MOST_DRAWS) throw new DomainError("notEstimable", "k", `at most ${MOST_DRAWS} for this variance`, k);
-  /** ln(M_(m+1) / M_m) */
-  const logRatio = (m: number): number => {
-    const success = (c + 0.5) / (n + 1 + m);
-    return success < 0.5 ? log1p(-success) : log((n - c + 0.5 + m) / (n + 1 + m));
-  };
-  /** At j: ln(M_2k / M_(2k-j)). */
-  const logFall = new Float64Array(k + 1);
-  for (let j = 1; j <= k; j++) logFall[j] = logFall[j - 1] + logRatio(2 * k - j);
-  let logLast = logFall[k];
-  for (let m = k - 1; m >= 0; m--) logLast += logRatio(m);
-  return hypergeometricMean(n, k, k, (j) => -exp(logLast - logFall[j]) * expm1(logFall[j]));
+  let logFailures = 0;
+  for (let m = 1; m < 2 * k; m++) {
+    const success = (c + 1.5) / (n + 1 + m);
+    logFailures += success < 0.5 ? log1p(-success) : log((n - c - 0.5 + m) / (n + 1 + m));
+  }
+  const ratio = (m: number) => (c + 0.5 + m) / (n - c - 0.5 + (2 * k - m));
+  return hoeffdingSum(n, k, (c + 0.5) / (n + 1), logFailures, ratio);
 }

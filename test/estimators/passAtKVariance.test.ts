@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { passAtKVariance } from "../../src/estimators/passAtKVariance.ts";
 import { ErrorBudget } from "./errorBudget.ts";
+import { ONE, powerOf, ratio, times } from "./fixedPoint.ts";
 import {
   binomialChances,
   fromNumber,
@@ -22,6 +23,21 @@ function varianceRational(n: number, k: number, p: Rational): Rational {
   return subtract(square, power(mean, 2));
 }
 
+/** The same by the same definition, for few expected successes of very many samples. */
+function varianceOfRare(n: number, k: number, p: number): Rational {
+  const exact = fromNumber(p);
+  const success = ratio(exact.numerator, exact.denominator);
+  let chance = powerOf(ONE - success, n);
+  let failure = ONE;
+  let square = 0n;
+  for (let c = 0; c < 400 && failure > 0n; c++) {
+    square += times(chance, times(failure, failure));
+    chance = times(chance, times(ratio(n - c, c + 1), ratio(success, ONE - success)));
+    failure = times(failure, ratio(n - k - c, n - c));
+  }
+  return rational(square - powerOf(ONE - success, 2 * k), ONE);
+}
+
 describe("passAtKVariance(n, k, p)", () => {
   test("passAtKVariance(n, k, p) is the variance over the binomial c, exactly summed", () => {
     const budget = new ErrorBudget("passAtKVariance, n <= 24 and every k");
@@ -32,6 +48,23 @@ describe("passAtKVariance(n, k, p)", () => {
           budget.record(relativeError(passAtKVariance(n, k, p), exact), `n = ${n}, k = ${k}, p = ${p}`);
         }
       }
+    }
+    expect(budget.report()).toBeLessThanOrEqual(budget.most);
+  });
+
+  test("passAtKVariance(n, k, p) keeps its digits, and ends, where n and k are as large as they can be", () => {
+    const budget = new ErrorBudget("passAtKVariance, n to 2^53 - 1");
+    const most = 2 ** 53 - 1;
+    for (const [n, k, p] of [
+      [most, (most + 1) / 2 - 1, 2 / most],
+      [most, most - 5, 20 / most],
+      [most, 2 ** 51, 1e-19],
+      [2 ** 45, 2 ** 44, 30 * 2 ** -45],
+      [1e12, 123_456_789, 1e-10],
+      [1e6, 5e5, 4e-5],
+      [5000, 4990, 0.003],
+    ]) {
+      budget.record(relativeError(passAtKVariance(n, k, p), varianceOfRare(n, k, p)), `n = ${n}, k = ${k}, p = ${p}`);
     }
     expect(budget.report()).toBeLessThanOrEqual(budget.most);
   });
