@@ -3,6 +3,7 @@ import { bigCode } from "./formats/bigCode.ts";
 import { bigCodeBench } from "./formats/bigCodeBench.ts";
 import { evalPlus } from "./formats/evalPlus.ts";
 import { harbor } from "./formats/harbor.ts";
+import { helm } from "./formats/helm.ts";
 import { humanEval } from "./formats/humanEval.ts";
 import { inspect } from "./formats/inspect.ts";
 import { lighteval } from "./formats/lighteval.ts";
@@ -34,6 +35,7 @@ export const documentFormats: DocumentFormat[] = [
   openCompass,
   bigCode,
   liveCodeBenchGrades,
+  helm,
 ];
 
 /** The harnesses whose file is a sequence of objects, tried in this order. */

@@ -27,7 +27,45 @@ const nemo = (...verdicts: boolean[]) =>
   lines(verdicts.map((symbolic_correct, i) => ({ problem: `q${i}`, generation: "", symbolic_correct })));
 const inspect = (samples: object[]) => json({ version: 2, status: "success", eval: { model: "m" }, samples });
 
+const helm = (instance: string, trial: number, stats: Record<string, number | null>, perturbation?: string) => ({
+  instance_id: instance,
+  train_trial_index: trial,
+  ...(perturbation && { perturbation: { name: perturbation } }),
+  stats: Object.entries(stats).map(([name, value]) => ({
+    name: { name, split: "test" },
+    count: value === null ? 0 : 1,
+    sum: value ?? 0,
+  })),
+});
+
 const cases: Case[] = [
+  [
+    "HELM, one attempt a trial, with metrics in several entries, of which only verdicts count",
+    {
+      f: json([
+        helm("id1", 0, { exact_match: 1, "exact_match@5": 1, num_completions: 1, f1_score: 0.5 }),
+        helm("id1", 0, { inference_runtime: 1 }),
+        helm("id1", 1, { exact_match: 0, "exact_match@5": 1, num_completions: 1, f1_score: 0.25 }),
+        helm("id2", 0, { exact_match: null }),
+      ]),
+    },
+    ["id1 2 1 0", "id2 0 0 1"],
+  ],
+  [
+    "HELM, two verdicts, and a perturbation",
+    {
+      f: json([
+        helm("a", 0, { exact_match: 0, quasi_exact_match: 1 }),
+        helm("a", 0, { exact_match: 0, quasi_exact_match: 0 }, "typos"),
+      ]),
+    },
+    [
+      "exact_match|a 1 0 0",
+      "quasi_exact_match|a 1 1 0",
+      "typos / exact_match|a 1 0 0",
+      "typos / quasi_exact_match|a 1 0 0",
+    ],
+  ],
   ["human-eval, problems with different n", { f: humanEval }, ["a 2 1 0", "b 1 0 0"]],
   ["human-eval, gzip", { "f.gz": gzipSync(utf8(humanEval)) }, ["a 2 1 0", "b 1 0 0"]],
   [
