@@ -54,7 +54,8 @@ function parseTolerant(text: string, firstLine: number, strictError: unknown): u
   const [, line, column] = /at (\d+):(\d+)$/.exec(message) ?? [];
   const position = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
   const lines = line === undefined ? text.slice(0, position).split("\n").length : Number(line);
-  const isCut = /end of (JSON )?input|EOF|Unterminated string/i.test(message);
+  const isCut =
+    /end of (JSON )?input|EOF|Unterminated string/i.test(message) || position >= Math.max(text.trimEnd().length, 1);
   const found = isCut
     ? "the JSON ends in the middle: it was cut off"
     : `this is not valid JSON${column === undefined ? "" : ` (column ${column})`}`;

@@ -2,6 +2,7 @@
 import type { Context } from "./context.ts";
 import { isObject, type DocumentFormat, type FileReading, type JsonObject, type RowFormat } from "./format.ts";
 import { documentFormats, otherDocuments, otherRows, rowFormats } from "./formats.ts";
+import { beforeCut } from "./beforeCut.ts";
 import { parseJson } from "./parseJson.ts";
 import { Refusal } from "./refusal.ts";
 import { gather } from "./stream/gather.ts";
@@ -123,7 +124,29 @@ function textOf(bytes: Uint8Array, line: number): string {
 }
 
 async function readDocument(chunks: Chunks, context: Context): Promise<FileReading> {
-  return readValue(parseJson(decoder.decode(await gather(chunks))), context);
+  const text = decoder.decode(await gather(chunks));
+  let document: unknown;
+  try {
+    document = parseJson(text);
+  } catch (error) {
+    return readBeforeCut(text, error, context);
+  }
+  return readValue(document, context);
+}
+
+/** Reads the rows before the cut; where there are none, the error stands. */
+function readBeforeCut(text: string, error: unknown, context: Context): FileReading {
+  const whole = error instanceof Refusal && error.isCut ? beforeCut(text) : undefined;
+  if (whole === undefined) throw error;
+  let reading: FileReading;
+  try {
+    reading = readValue(parseJson(whole), context);
+  } catch (second) {
+    throw second instanceof Refusal && second.kind === "ask" ? second : error;
+  }
+  const line = whole.split("\n").length;
+  context.issue("The file is cut off here: only the whole rows before the cut are counted.", line);
+  return reading;
 }
 
 /** Reads a JSON value: as a harness writes it, or else as a table. */
