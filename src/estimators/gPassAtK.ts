@@ -4,8 +4,8 @@ import { hypergeometricTail } from "./hypergeometricTail.ts";
 import { passAtK } from "./passAtK.ts";
 import { passHatK } from "./passHatK.ts";
 
-/** So many ulp above a whole number, tau k still means that number: 0.07 * 100 is 7.000000000000001. */
-const GUARD = 1 - 2 ** -48;
+/** So little above a whole number, tau k still means that number: 0.07 * 100 is 7.000000000000001. */
+const GUARD = 1e-9;
 
 /**
  * G-Pass@k of one problem: the chance that at least the share tau of k samples, drawn from the n recorded, is correct.
@@ -22,7 +22,7 @@ const GUARD = 1 - 2 ** -48;
 export function gPassAtK(n: number, c: number, k: number, tau: number): number {
   checkCountsWithin(n, c, k);
   checkFraction("tau", tau);
-  const needed = Math.max(1, Math.ceil(tau * k * GUARD));
+  const needed = Math.max(1, Math.ceil(tau * k - Math.min(GUARD, tau * k * 2 ** -48)));
   if (needed === 1) return passAtK(n, c, k);
   if (needed === k) return passHatK(n, c, k);
   return hypergeometricTail(n, c, k, needed);

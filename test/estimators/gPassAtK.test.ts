@@ -70,6 +70,16 @@ describe("gPassAtK(n, c, k, tau)", () => {
     }
   });
 
+  test("gPassAtK(n, c, k, tau) needs every one of tau k, however many they are: the guard is for rounding alone", () => {
+    const most = 2 ** 53 - 1;
+    expect(gPassAtK(most, most - 1, most, 1)).toBe(0);
+    expect(gPassAtK(1e15, 1e15 - 1, 5e14, 1)).toBe(0.5);
+    // 2^51 of 2^52 are needed and there are just as many, or one fewer.
+    expect(gPassAtK(most, most, 2 ** 52, 0.5)).toBe(1);
+    expect(gPassAtK(most, 2 ** 51 - 1, 2 ** 52, 0.5)).toBe(0);
+    expect(gPassAtK(most, 2 ** 51 + 8, most, 2 ** -2)).toBe(1);
+  });
+
   test.each([
     [5, 2, 6, 0.5, "k must be at most n = 5; got 6"],
     [5, 2, 3, 1.5, "tau must be from 0 to 1; got 1.5"],
