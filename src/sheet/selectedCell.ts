@@ -1,5 +1,6 @@
 import { relative } from "../taskpane/table/cellAddress.ts";
 import type { Workbook } from "../workbook/port.ts";
+import { errorMeaning } from "./errorMeaning.ts";
 
 /**
  * Writes the selected cell into the page as text: its address, formula, value and the message of its error. The grid is
@@ -17,7 +18,7 @@ export function showSelectedCell(workbook: Workbook, output: HTMLElement): void 
       part("b", relative(cell)),
       formula && part("code", formula),
       part("span", failed ? value.error : (value?.toString() ?? (formula ? "computing" : "blank"))),
-      failed && value.message && part("span", value.message, "error"),
+      failed && part("span", value.message ?? errorMeaning[value.error] ?? "", "error"),
     ].filter((element) => element instanceof HTMLElement);
     if (output.textContent === parts.map((element) => element.textContent).join("")) return;
     output.replaceChildren(...parts);

@@ -34,7 +34,9 @@ export function sheetCells(worksheet: FWorksheet, messageOf: MessageOf) {
     if (v === null || v === undefined || v === "") return v === "" && formula(row, column) ? "" : null;
     if (cell?.t === 3) return Boolean(Number(v));
     if (typeof v === "string" && ERROR_TYPE_SET.has(v as ErrorType) && (spill || formula(row, column))) {
-      const message = messageOf(sheetId, row, column, v);
+      // A message may be older than the formula: only ours give one, here or to where they spill.
+      const own = formula(row, column);
+      const message = own && !/EVAL\./i.test(own) ? undefined : messageOf(sheetId, row, column, v);
       return message ? { error: v, message } : { error: v };
     }
     return v;

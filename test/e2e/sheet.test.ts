@@ -38,9 +38,12 @@ describe("the sheet", () => {
     await sheet.page.keyboard.type("B2,C2,7)");
     await sheet.page.keyboard.press("Enter");
     await sheet.untilClose("L2", exact(10, Number(await sheet.value("C2")), 7));
+    await sheet.page.setViewportSize({ width: 1600, height: 4400 });
     await sheet.click("L2");
-    await sheet.doubleClickHandle("L2");
+    await sheet.dragHandle("L2", "L165");
     await sheet.until(() => sheet.formula("L165"), "=EVAL.PASSK(B165,C165,7)");
+    expect(await sheet.formula("L166")).toBe("");
+    await sheet.page.setViewportSize({ width: 1600, height: 900 });
     await sheet.untilClose("L9", exact(10, Number(await sheet.value("C9")), 7));
     await sheet.type("F15", "=AVERAGE(L2:L165)");
     const counts = (await sheet.values("C2:C165")).flat();
@@ -50,6 +53,9 @@ describe("the sheet", () => {
     await sheet.until(() => sheet.value("F15"), null);
     await sheet.page.keyboard.press("Control+z");
     await sheet.until(() => sheet.value("L165"), null);
+    await sheet.click("L2");
+    await sheet.doubleClickHandle("L2");
+    await sheet.until(() => sheet.formula("L165"), "=EVAL.PASSK(B165,C165,7)");
   });
 
   test("spills over k = {1,5,10}, computes again when a count changes, and reads the spill as A8#", async () => {
@@ -92,6 +98,9 @@ describe("the sheet", () => {
       ["=EVAL.PASSK(10,2.5,1)", "#VALUE!", /c must be .*; got 2.5/],
       ["=EVAL.PASSK({10;10},{1,1,1},{1;1;1})", "#VALUE!", /n must be of a shape that fits k \(3 x 1\); got 2 x 1/],
       ["=EVAL.PASSK(1/0,1,1)", "#DIV/0!", /got #DIV\/0!/],
+      ["=EVAL.PASS(10,3,1)", "#NAME?", /no function and no name is spelled so/],
+      ["=SQRT(-1)", "#NUM!", /outside of what the function takes/],
+      ["=EVAL.PASSK(10,3)", "#N/A", /the number of arguments is not the function's/],
     ];
     for (const [i, [formula]] of errors.entries()) await sheet.type(`B${i + 9}`, formula);
     for (const [i, [, code, message]] of errors.entries()) {

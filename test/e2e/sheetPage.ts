@@ -167,6 +167,16 @@ export class SheetPage {
     }, address);
   }
 
+  /** Drags the fill handle of a cell to another one; both must be in view. */
+  async dragHandle(from: string, to: string): Promise<void> {
+    const { right, bottom } = await this.rect(from);
+    const end = await this.rect(to);
+    await this.page.mouse.move(right - 1, bottom - 1);
+    await this.page.mouse.down();
+    await this.page.mouse.move((end.left + end.right) / 2, (end.top + end.bottom) / 2, { steps: 20 });
+    await this.page.mouse.up();
+  }
+
   async doubleClickHandle(address: string): Promise<void> {
     const { right, bottom } = await this.rect(address);
     await this.page.mouse.dblclick(right - 1, bottom - 1);
