@@ -52,7 +52,8 @@ const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 export function numberOf(cell: Cell): number {
   const content = contentOf(cell);
   if (typeof content === "number") return content;
-  return typeof content === "string" && decimal.test(content) ? Number(content) : NaN;
+  const number = typeof content === "string" && decimal.test(content) ? Number(content) : NaN;
+  return Number.isFinite(number) ? number : NaN;
 }
 
 export function isBlank(cell: Cell): boolean {

@@ -77,6 +77,38 @@ describe("planSamples(n, c, k, se, target)", () => {
     expect(planSamples([20, 20], [3, 8], 1, 0.05, 1)).toBe(39);
   });
 
+  test.each([
+    [2, 2, 1, 0.01, 2500],
+    [1, 5, 2, 0.001, 300_000],
+    [2, 2, 1, 0.001, 250_000],
+    [8, 2, 1, 0.005, 2500],
+    [16, 5, 1, 0.005, 500],
+  ])("planSamples of %d problems with n = %d, c = %d meets se = %d exactly at %d", (problems, n, c, se, plan) => {
+    const [ns, cs] = [n, c].map((count) => new Array<number>(problems).fill(count));
+    const allowed = power(multiply(rational(Math.round(se * 1000), 1000), rational(problems)), 2);
+    expect(subtract(sum(ns.map((size) => predicted(size, c, 1, plan))), allowed).numerator).toBe(0n);
+    expect(planSamples(ns, cs, 1, se, 1)).toBe(plan);
+  });
+
+  test("planSamples(n, c, k, se, target) answers at the largest counts, or says that k is too large", () => {
+    const most = 2 ** 53 - 1;
+    // One correct sample: the variance within a problem is k^2 / (n' n).
+    const samples = planSamples([most, most], [1, 1], 2 ** 52 - 1, 0.4, 1);
+    expect(samples / ((2 ** 52 - 1) ** 2 / most / 2 / 0.16)).toBeCloseTo(1, 12);
+    expect(() => planSamples([most, most], [1, 1], 2 ** 52 - 1, 0.01, 1)).toThrow(
+      /^se must be above 0\.3535\d*, which no number of samples per problem up to 9007199254740991 gets below; got 0\.01$/,
+    );
+    expect(() => planSamples([most], [1e7], 1e7, 0.01, 1)).toThrow(
+      "k must be at most 65536 in a plan, where more samples than that are correct; got 10000000",
+    );
+  });
+
+  test("planSamples(n, c, k, se, 1) names the error of the most samples there can be where se is below it", () => {
+    expect(() => planSamples([2, 2], [1, 1], 1, 1e-9, 1)).toThrow(
+      /^se must be above 5\.26835\d*e-9, which no number of samples per problem up to 9007199254740991 gets below; got 1e-9$/,
+    );
+  });
+
   test("planSamples(n, c, k, se) names the floor that no number of samples gets below", () => {
     const { samples, gpt35 } = humanEval;
     expect(() => planSamples(samples, gpt35, 5, 0.02)).toThrow(

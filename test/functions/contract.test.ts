@@ -57,6 +57,7 @@ describe("cells", () => {
     [4.5, 1, 1, "n must be a whole number from 0 to 9007199254740991; got 4.5"],
     [2 ** 53, 1, 1, "n must be a whole number from 0 to 9007199254740991; got 9007199254740992"],
     [true, 1, 1, "n must be a whole number from 0 to 9007199254740991; got TRUE"],
+    ["1e400", 1, 1, 'n must be a whole number from 0 to 9007199254740991; got "1e400"'],
     [4, "many", 1, 'c must be a whole number from 0 to 9007199254740991; got "many"'],
     [4, -1, 1, "c must be a whole number from 0 to 9007199254740991; got -1"],
     [4, 5, 1, "c must be a whole number from 0 to n = 4; got 5"],
@@ -66,6 +67,11 @@ describe("cells", () => {
     [4, 1, null, "k must be a whole number from 1 to 9007199254740991; got a blank cell"],
   ])("PASSK(%j, %j, %j) is #VALUE!: %s", (n, c, k, message) => {
     expect(call("PASSK", n, c, k)).toEqual([[invalid(message)]]);
+  });
+
+  test('PASSK_PLAN(n, c, k, "1e400") is #VALUE!: a text beyond every double is no number', () => {
+    const message = 'se must be a number above 0; got "1e400"';
+    expect(call("PASSK_PLAN", column(20, 20), column(3, 8), 1, "1e400")).toEqual([[invalid(message)]]);
   });
 
   test("PASSK(4, 1, 5) and PASSK(0, 0, 1) have no estimate: #N/A", () => {
