@@ -1,9 +1,10 @@
 // Over 150 lines: the rules that tell the columns apart follow one another, and each narrows what the next one sees.
 import type { Context } from "../context.ts";
 import type { Choice } from "../reading.ts";
-import { Refusal } from "../refusal.ts";
 import { columnFacts, isBlank, textOf, type ColumnFacts } from "./columnFacts.ts";
+import { isVerdict } from "./isVerdict.ts";
 import { columnsNamed, squash, stemOf } from "./names.ts";
+import { refuseTable } from "./refuseTable.ts";
 
 /** Which column of a result table means what. */
 export interface Layout {
@@ -67,7 +68,8 @@ export function layoutOf(header: readonly string[], rows: Rows, context: Context
   if (wide.length > 0) choice.options.unshift({ value: asAttempts, label: "one column for each attempt" });
   const verdict = context.choose({ ...choice, value: usual });
 
-  if (problem === "" || verdict === "") refuse(header, facts, context, problem === "", isTwice || spare.length > 1);
+  if (problem === "" || verdict === "")
+    refuseTable(header, facts, context, problem === "", isTwice || spare.length > 1);
   const base = {
     problem: Number(problem),
     model: varying(
@@ -87,10 +89,6 @@ export function layoutOf(header: readonly string[], rows: Rows, context: Context
   }
   const verdicts = [{ column: Number(verdict), stem: "" }];
   return { ...base, verdicts, reason: `one row an attempt; ${ofProblem}, verdict in “${name(Number(verdict))}”` };
-}
-
-function isVerdict(facts: ColumnFacts): boolean {
-  return facts.filled > 0 && facts.verdicts * 2 >= facts.filled;
 }
 
 function columnChoice(id: string, label: string, header: readonly string[], column: number | undefined): Choice {
@@ -191,42 +189,4 @@ function categoryColumn(header: readonly string[], rows: Rows, problem: number):
       return true;
     });
   });
-}
-
-function refuse(
-  header: readonly string[],
-  facts: ColumnFacts[],
-  context: Context,
-  noProblem: boolean,
-  several: boolean,
-): never {
-  const list =
-    header
-      .slice(0, 12)
-      .map((name) => name.trim() || "(no name)")
-      .join(", ") + (header.length > 12 ? ", …" : "");
-  const isProgram = (name: string) =>
-    /^(completion|solution|code|program|modelpatch|patch|generation|generations|response)$/.test(squash(name));
-  const noVerdict = !facts.some((each) => isVerdict(each));
-  const rate = columnsNamed("rate", header).find((column) => facts[column]!.numbers > 0);
-  if (noVerdict && (rate !== undefined || header.some((name) => /pass[@^]\d/i.test(name)))) {
-    throw new Refusal(
-      "aside",
-      `this table (${list}) holds rates only, from which n and c cannot be recovered. Read the file with the single attempts.`,
-    );
-  }
-  if (noVerdict && header.some(isProgram)) {
-    throw new Refusal(
-      "aside",
-      `this table (${list}) holds programs or answers without verdicts. Score them first, then read the scored file.`,
-    );
-  }
-  const what = noProblem ? "the problem" : several ? "one verdict (several columns could be it)" : "a verdict";
-  throw new Refusal(
-    "unknown",
-    `no column of this table (${list}) could be told to hold ${what}. Say which column it is.`,
-    {
-      choices: ["problem", "verdict"].flatMap((id) => context.asked.get(id) ?? []),
-    },
-  );
 }

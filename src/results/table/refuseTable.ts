@@ -1,0 +1,48 @@
+import type { Context } from "../context.ts";
+import { Refusal } from "../refusal.ts";
+import type { ColumnFacts } from "./columnFacts.ts";
+import { isVerdict } from "./isVerdict.ts";
+import { columnsNamed, squash } from "./names.ts";
+
+/**
+ * Says why a table gives no counts, and asks for the columns where they could be told.
+ *
+ * @throws {Refusal} Always.
+ */
+export function refuseTable(
+  header: readonly string[],
+  facts: ColumnFacts[],
+  context: Context,
+  noProblem: boolean,
+  several: boolean,
+): never {
+  const list =
+    header
+      .slice(0, 12)
+      .map((name) => name.trim() || "(no name)")
+      .join(", ") + (header.length > 12 ? ", …" : "");
+  const isProgram = (name: string) =>
+    /^(completion|solution|code|program|modelpatch|patch|generation|generations|response)$/.test(squash(name));
+  const noVerdict = !facts.some((each) => isVerdict(each));
+  const rate = columnsNamed("rate", header).find((column) => facts[column]!.numbers > 0);
+  if (noVerdict && (rate !== undefined || header.some((name) => /pass[@^]\d/i.test(name)))) {
+    throw new Refusal(
+      "aside",
+      `this table (${list}) holds rates only, from which n and c cannot be recovered. Read the file with the single attempts.`,
+    );
+  }
+  if (noVerdict && header.some(isProgram)) {
+    throw new Refusal(
+      "aside",
+      `this table (${list}) holds programs or answers without verdicts. Score them first, then read the scored file.`,
+    );
+  }
+  const what = noProblem ? "the problem" : several ? "one verdict (several columns could be it)" : "a verdict";
+  throw new Refusal(
+    "unknown",
+    `no column of this table (${list}) could be told to hold ${what}. Say which column it is.`,
+    {
+      choices: ["problem", "verdict"].flatMap((id) => context.asked.get(id) ?? []),
+    },
+  );
+}
