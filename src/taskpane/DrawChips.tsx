@@ -1,9 +1,9 @@
-import { makeStyles, ToggleButton } from "@fluentui/react-components";
+import { makeStyles, ToggleButton, tokens } from "@fluentui/react-components";
 import { strings } from "./strings.ts";
 
 const useStyles = makeStyles({
   group: { border: 0, margin: "0 0 12px", padding: 0 },
-  legend: { padding: 0 },
+  legend: { padding: 0, fontSize: tokens.fontSizeBase200 },
   chips: { display: "flex", flexWrap: "wrap", gap: "6px", marginTop: "4px" },
   chip: { minWidth: "40px" },
 });

@@ -82,6 +82,7 @@ export const strings = {
     models: "Correct samples, c: one column a model",
     none: "None",
     column: (letter: string, name: string) => (name ? `${letter}: ${name}` : letter),
+    byHand: "Choose the columns by hand",
     choose: "Choose a k and a column of correct samples.",
     insertSummary: "Insert summary",
     fill: "Fill pass@k",

@@ -74,3 +74,18 @@ test.each(["light", "dark"] as const)(
     await finds("what a button did");
   },
 );
+
+test.each(["light", "dark"] as const)("axe finds nothing in the pane's page outside Excel: %s", async (colorScheme) => {
+  const sheet = await openSheet({ ...still, colorScheme });
+  const page = await sheet.page.context().newPage();
+  await page.route("https://appsforoffice.microsoft.com/**", (route) => route.abort());
+  await page.goto(new URL("taskpane.html", sheet.page.url()).href);
+  await page.getByText("could not be loaded").waitFor();
+  await page.evaluate(axe.source);
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 600 });
+    const found = await page.evaluate(async () => (await axe.run()).violations.map(({ id }) => id));
+    expect(found).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});

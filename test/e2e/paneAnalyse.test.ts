@@ -152,4 +152,22 @@ describe.each(hands)("Analyse by %s", (_, hand) => {
     await sheet.until(() => sheet.value("A7"), "gpt-4");
     await sheet.untilClose("C7", 1391 / 1640);
   });
+
+  test("columns that are not recognised are chosen by hand", async () => {
+    const sheet = await openSheet();
+    const pane = paneOf(sheet);
+    await sheet.show("Try it");
+    await sheet.clear("A1:Z60");
+    for (const [cell, text] of Object.entries({ A1: "wins", B1: "tries", A2: "1", B2: "4", A3: "3", B3: "4" })) {
+      await sheet.type(cell, text);
+    }
+    await hand.openTab(sheet.page, "Analyse");
+    await hand.press(pane.getByRole("button", { name: "Choose the columns by hand" }));
+    await hand.choose(pane.getByLabel("Samples, n"), "B: tries");
+    await hand.press(pane.getByRole("checkbox", { name: "A: wins" }));
+    await pane.getByText("Try it: 2 problems, 1 model").waitFor();
+    await hand.press(pane.getByRole("button", { name: "Fill pass@k" }));
+    await pane.getByText("Filled C1:C3").waitFor();
+    await sheet.until(() => sheet.values("C1:C3"), [["pass@1"], [0.25], [0.75]]);
+  });
 });

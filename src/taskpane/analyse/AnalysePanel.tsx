@@ -7,6 +7,7 @@ import type { PanelProps } from "../panel.ts";
 import { strings } from "../strings.ts";
 import { relative } from "../table/cellAddress.ts";
 import { problemsOf } from "../table/problems.ts";
+import type { Table } from "../table/table.ts";
 import { correct } from "../table/corrections.ts";
 import { useTable } from "../table/useTable.ts";
 import { useAction } from "../useAction.ts";
@@ -35,6 +36,7 @@ export function AnalysePanel({ workbook, namespace }: PanelProps) {
       <>
         <Outcome workbook={workbook} action={action} />
         <Notice>{found.state === "none" ? found.reason : strings.table.reading}</Notice>
+        {found.state === "none" && found.byHand && <ByHand workbook={workbook} table={found.byHand} />}
       </>
     );
   }
@@ -109,6 +111,11 @@ export function AnalysePanel({ workbook, namespace }: PanelProps) {
       <Outcome workbook={workbook} action={action} />
     </>
   );
+}
+
+/** Lets the user name the columns where none were recognised. */
+function ByHand({ workbook, table }: { workbook: PanelProps["workbook"]; table: Table }) {
+  return <Button onClick={() => correct(workbook, table, table.columns)}>{strings.analyse.byHand}</Button>;
 }
 
 /** Says beside a button why it is disabled. */

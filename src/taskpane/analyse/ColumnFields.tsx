@@ -1,6 +1,7 @@
-import { Checkbox, Field, makeStyles, Select } from "@fluentui/react-components";
+import { Checkbox, Field, makeStyles, Select, tokens } from "@fluentui/react-components";
 import { strings } from "../strings.ts";
 import { columnLetters } from "../table/cellAddress.ts";
+import { countOf } from "../table/countOf.ts";
 import type { Columns } from "../table/recogniseColumns.ts";
 import type { Table } from "../table/table.ts";
 
@@ -14,7 +15,7 @@ const useStyles = makeStyles({
   // A select is as wide as its longest choice unless it is told otherwise.
   field: { minWidth: 0, "& .fui-Select": { minWidth: 0 }, "& select": { minWidth: 0, textOverflow: "ellipsis" } },
   models: { border: 0, margin: "4px 0 8px", padding: 0, display: "flex", flexDirection: "column" },
-  legend: { padding: 0 },
+  legend: { padding: 0, fontSize: tokens.fontSizeBase200 },
   model: { marginLeft: "-8px" },
 });
 
@@ -36,7 +37,7 @@ export function ColumnFields({ table: { block, columns }, onChange }: ColumnFiel
     if ([columns.problem, columns.group, columns.n].includes(column)) return false;
     const cells = rows.map((row) => block.values[row][column]);
     const computed = rows.some((row) => isOurFormula(block.formulas[row][column]));
-    return !computed && cells.some((cell) => typeof cell === "number") && !cells.some(isFraction);
+    return !computed && cells.some((cell) => countOf(cell) !== null) && !cells.some(isFraction);
   });
   const chosen = columns.models.map(({ column }) => column);
   const toggle = (column: number) => {

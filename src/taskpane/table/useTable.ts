@@ -3,11 +3,16 @@ import type { Area, Workbook } from "../../workbook/port.ts";
 import { summaryIn } from "../analyse/summaryIn.ts";
 import { strings } from "../strings.ts";
 import { useFresh } from "../useFresh.ts";
+import { columnsByHand } from "./columnsByHand.ts";
 import { corrected, correctionsMade, onCorrection } from "./corrections.ts";
 import { recogniseColumns } from "./recogniseColumns.ts";
 import type { Table } from "./table.ts";
 
-export type TableState = { state: "reading" } | { state: "none"; reason: string } | { state: "ready"; table: Table };
+export type TableState =
+  | { state: "reading" }
+  /** Nothing was recognised; `byHand` is what the user may put right. */
+  | { state: "none"; reason: string; byHand?: Table }
+  | { state: "ready"; table: Table };
 
 const reading: TableState = { state: "reading" };
 
@@ -18,13 +23,20 @@ const reading: TableState = { state: "reading" };
 export function useTable(workbook: Workbook): TableState {
   const found = useFresh(workbook, tableState, reading);
   useSyncExternalStore(onCorrection, correctionsMade);
-  return found.state === "ready" ? { state: "ready", table: corrected(workbook, found.table) } : found;
+  return withCorrections(workbook, found);
 }
 
 /** The table that the user looks at now, or null where there is none. */
 export async function currentTable(workbook: Workbook): Promise<Table | null> {
-  const found = await readTable(workbook);
-  return found.state === "ready" ? corrected(workbook, found.table) : null;
+  const found = withCorrections(workbook, await readTable(workbook));
+  return found.state === "ready" ? found.table : null;
+}
+
+function withCorrections(workbook: Workbook, found: TableState): TableState {
+  if (found.state === "ready") return { state: "ready", table: corrected(workbook, found.table) };
+  const { byHand } = found.state === "none" ? found : {};
+  const table = byHand && corrected(workbook, byHand);
+  return table && table !== byHand ? { state: "ready", table } : found;
 }
 
 const tableState = (workbook: Workbook): Promise<TableState> =>
@@ -39,7 +51,10 @@ async function readTable(workbook: Workbook): Promise<TableState> {
   if (!used) return { state: "none", reason: strings.table.emptySheet };
   const chosen = selection.rows > 1 && selection.columns > 1 ? await tableIn(workbook, selection) : null;
   const table = chosen ?? (await tableIn(workbook, used)) ?? (await summarised(workbook, used));
-  return table ? { state: "ready", table } : { state: "none", reason: strings.table.notFound };
+  if (table) return { state: "ready", table };
+  const block = await workbook.read(used);
+  const columns = columnsByHand(block);
+  return { state: "none", reason: strings.table.notFound, byHand: columns ? { block, columns } : undefined };
 }
 
 async function tableIn(workbook: Workbook, area: Area): Promise<Table | null> {
