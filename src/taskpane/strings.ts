@@ -119,11 +119,11 @@ export const strings = {
     show: "Show",
     showNamed: (title: string) => `Show: ${title}`,
     /** Rows count from 1 here, as beside the grid. */
-    rows: (runs: { from: number; to: number }[], shown?: number) => {
+    rows: (column: string, runs: { from: number; to: number }[], shown?: number) => {
       const names = runs.map(({ from, to }) => (from === to ? `${from + 1}` : `${from + 1} to ${to + 1}`));
       const one = runs.length === 1 && runs[0].from === runs[0].to;
       const place = shown === undefined || runs.length === 1 ? "" : ` (shown: ${names[shown]})`;
-      return `${one ? "Row" : "Rows"} ${names.slice(0, 5).join(", ")}${names.length > 5 ? ", …" : ""}${place}`;
+      return `Column ${column}, ${one ? "row" : "rows"} ${names.slice(0, 5).join(", ")}${names.length > 5 ? ", …" : ""}${place}`;
     },
     notCount: {
       title: "Not a count",

@@ -7,7 +7,7 @@ import { excelSpills } from "./excelSpills.ts";
 import { refusals } from "./refusals.ts";
 
 /** What each feature needs of Excel beyond the oldest that loads the add-in. */
-const needed = { addSheet: "1.7", chart: "1.7", undo: "1.1", select: "1.1", freeze: "1.1" } as const;
+const needed = { addSheet: "1.7", chart: "1.7", undo: "1.1" } as const;
 const mostCellsAtOnce = 200000;
 
 export function excelWorkbook(): Workbook {

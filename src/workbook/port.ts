@@ -63,7 +63,7 @@ export interface ChartRequest {
   series: { name: string; y: Area; role: "estimate" | "low" | "high" | "plugin" | "count" }[];
 }
 
-export type Feature = "addSheet" | "chart" | "undo" | "select" | "freeze";
+export type Feature = "addSheet" | "chart" | "undo";
 
 /** A request that the workbook cannot carry out; the message says why in words for the user, and nothing was written. */
 export class WorkbookError extends Error {

@@ -42,8 +42,8 @@ test("by mouse: lists what breaks pass@k, gravest first, each with its rows, and
   const { page } = sheet;
   await page.getByRole("tab", { name: "Check" }).click();
   await sheet.until(() => titles(sheet), order);
-  expect(await rowsOf(sheet, "More correct than samples")).toBe("Row 2");
-  expect(await rowsOf(sheet, "Few problems")).toBe("Rows 2 to 8");
+  expect(await rowsOf(sheet, "More correct than samples")).toBe("Column C, row 2");
+  expect(await rowsOf(sheet, "Few problems")).toBe("Column B, rows 2 to 8");
   await page.getByRole("button", { name: "Show: More correct than samples" }).click();
   await sheet.until(selected(sheet), "C2");
   const twice = page.getByRole("button", { name: "Show: A problem appears twice" });
@@ -51,7 +51,7 @@ test("by mouse: lists what breaks pass@k, gravest first, each with its rows, and
   await sheet.until(selected(sheet), "A3");
   await twice.click();
   await sheet.until(selected(sheet), "A5");
-  expect(await rowsOf(sheet, "A problem appears twice")).toBe("Rows 3, 5 (shown: 5)");
+  expect(await rowsOf(sheet, "A problem appears twice")).toBe("Column A, rows 3, 5 (shown: 5)");
 });
 
 test("by keyboard: another k has other findings, Enter goes to their rows, and a corrected cell takes a finding away", async () => {

@@ -4,6 +4,7 @@ import { Notice } from "../Notice.tsx";
 import { Outcome } from "../Outcome.tsx";
 import type { PanelProps } from "../panel.ts";
 import { strings } from "../strings.ts";
+import { columnLetters } from "../table/cellAddress.ts";
 import { useTable } from "../table/useTable.ts";
 import { useAction } from "../useAction.ts";
 import type { Finding } from "./finding.ts";
@@ -30,6 +31,7 @@ export function CheckPanel({ workbook }: PanelProps) {
   const { block } = found.table;
   const list = findings(found.table, k);
   const key = ({ title, column }: Finding) => `${title} ${column}`;
+  const letters = ({ column }: Finding) => columnLetters(block.area.column + column);
   const runs = ({ rows }: Finding) => runsOf(rows.map((row) => block.area.row + row));
   const show = (finding: Finding) =>
     action.run(async () => {
@@ -60,7 +62,7 @@ export function CheckPanel({ workbook }: PanelProps) {
           <h2 className={styles.title}>{finding.title}</h2>
           <p className={styles.text}>{finding.text}</p>
           <div className={styles.foot}>
-            <span>{words.rows(runs(finding), shown[key(finding)])}</span>
+            <span>{words.rows(letters(finding), runs(finding), shown[key(finding)])}</span>
             <Button size="small" aria-label={words.showNamed(finding.title)} onClick={() => show(finding)}>
               {words.show}
             </Button>
