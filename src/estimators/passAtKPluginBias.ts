@@ -1,9 +1,13 @@
 import { binomialMean } from "./binomialMean.ts";
 import { checkDraws, checkSamples } from "./checkCounts.ts";
 import { checkFraction } from "./checkFraction.ts";
+import { distinctDraws } from "./distinctDraws.ts";
 import { exp } from "./exp.ts";
 import { expm1 } from "./expm1.ts";
 import { log1p } from "./log1p.ts";
+
+/** Up to so many draws, all numbers of different samples among them cost less than all counts. */
+const FEW_DRAWS = 256;
 
 /**
  * Exact bias of passAtKPlugin over c for a problem whose success rate is p: by how much it misses the true pass@k on average.
@@ -24,6 +28,9 @@ export function passAtKPluginBias(n: number, k: number, p: number): number {
   checkDraws(k);
   checkFraction("p", p);
   if (k === 1 || p === 0 || p === 1) return 0;
+  if (k <= FEW_DRAWS) return biasOfFew(n, k, p);
+  // Beyond the first power of p nothing is left.
+  if (p * (n + k) < 2 ** -60) return 0 - p * (n * aboveTangent(k, -1 / n));
   // E[x^k] <= E[e^(-k c / n)], which bounds the bias: below the smallest double nothing is left to sum.
   if (exp(n * log1p(p * expm1(-k / n))) === 0) return 0;
   const truth = exp(k * log1p(-p));
@@ -34,9 +41,22 @@ export function passAtKPluginBias(n: number, k: number, p: number): number {
   return mean === 0 ? 0 : -mean;
 }
 
-/** (1+d)^k - 1 - k d by its binomial series, for |k d| < 1/2. */
+/** Drawn with replacement, k samples are all wrong where their D different ones are: E[x^k] = E[q^D], and D <= k. */
+function biasOfFew(n: number, k: number, p: number): number {
+  const chances = distinctDraws(n, k);
+  const logFailure = log1p(-p);
+  let sum = 0;
+  for (let j = 1; j < k; j++) {
+    if (chances[j] > 0) sum -= chances[j] * exp(j * logFailure) * expm1((k - j) * logFailure);
+  }
+  return sum === 0 ? 0 : -sum;
+}
+
+/** (1+d)^k - 1 - k d. */
 function aboveTangent(k: number, d: number): number {
+  if (Math.abs(k * d) >= 0.5) return exp(k * log1p(d)) - (1 + k * d);
   let term = (k * d * (k - 1) * d) / 2;
+  // Its binomial series.
   let sum = term;
   for (let i = 2; Math.abs(term) > Number.EPSILON * 0.1 * sum; i++) {
     term *= ((k - i) * d) / (i + 1);

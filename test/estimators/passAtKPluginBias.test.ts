@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { passAtKPluginBias } from "../../src/estimators/passAtKPluginBias.ts";
 import { ErrorBudget } from "./errorBudget.ts";
+import { ONE, powerOf, ratio, times } from "./fixedPoint.ts";
 import {
   binomialChances,
   fromNumber,
@@ -11,12 +12,28 @@ import {
   relativeError,
   subtract,
   sum,
+  ulpsFrom,
 } from "./rational.ts";
 
 /** E[1 - (1-c/n)^k] - (1 - q^k) = q^k - E[(1-c/n)^k], by the definition. */
 function biasRational(n: number, k: number, p: Rational): Rational {
   const mean = sum(binomialChances(n, p).map((chance, c) => multiply(chance, power(rational(n - c, n), k))));
   return subtract(power(subtract(rational(1), p), k), mean);
+}
+
+/** q^k - E[q^D], where D counts the different ones among k draws with replacement. */
+function biasOfDistinct(n: number, k: number, p: number): Rational {
+  const exact = fromNumber(p);
+  const failure = ONE - ratio(exact.numerator, exact.denominator);
+  let chances = [ONE];
+  for (let drawn = 1; drawn <= k; drawn++) {
+    chances = Array.from({ length: drawn + 1 }, (_, j) => {
+      const [same, other] = [chances[j] ?? 0n, chances[j - 1] ?? 0n];
+      return (same * BigInt(j) + other * BigInt(n - j + 1)) / BigInt(n);
+    });
+  }
+  const mean = chances.reduce((total, chance, j) => total + times(chance, powerOf(failure, j)), 0n);
+  return rational(powerOf(failure, k) - mean, ONE);
 }
 
 describe("passAtKPluginBias(n, k, p)", () => {
@@ -59,6 +76,37 @@ describe("passAtKPluginBias(n, k, p)", () => {
     const limit = Math.exp(-3) - Math.exp(-3 * (1 - Math.exp(-1)));
     expect(passAtKPluginBias(1e9, 1e9, 3e-9)).toBeCloseTo(limit, 8);
     expect(passAtKPluginBias(2 ** 53 - 1, 2 ** 53 - 1, 0.5)).toBe(0);
+  });
+
+  test("passAtKPluginBias(n, k, p) keeps its digits at any p, and ends, for few draws and for many", () => {
+    const budget = new ErrorBudget("passAtKPluginBias, p from 1e-305");
+    for (const [n, k, p] of [
+      [5, 345, 1e-305],
+      [5, 30, 1e-305],
+      [3, 300, 1e-19],
+      [3, 300, 1e-17],
+      [200, 300, 0.01],
+      [60, 256, 0.02],
+      [60, 257, 0.02],
+      [250, 20, 0.3],
+    ]) {
+      const error = relativeError(passAtKPluginBias(n, k, p), biasRational(n, k, fromNumber(p)));
+      budget.record(error, `n = ${n}, k = ${k}, p = ${p}`);
+    }
+    for (const [n, k, p] of [
+      [1000, 280, 0.3],
+      [1e6, 280, 0.01],
+      [1e6, 280, 1e-9],
+      [1e12, 280, 0.25],
+      [2 ** 53 - 1, 280, 0.001],
+      [2 ** 53 - 1, 100, 0.001],
+    ]) {
+      const error = relativeError(passAtKPluginBias(n, k, p), biasOfDistinct(n, k, p));
+      budget.record(error, `n = ${n}, k = ${k}, p = ${p}`);
+    }
+    expect(budget.report()).toBeLessThanOrEqual(budget.most);
+    expect(ulpsFrom(-passAtKPluginBias(5, 345, 1e-310), multiply(biasRational(5, 345, fromNumber(1e-310)), rational(-1)))).toBeLessThan(400); // prettier-ignore
+    expect(passAtKPluginBias(1e12, 345, 5e-324)).toBe(0);
   });
 
   test("passAtKPluginBias(n, k, p) is exactly 0 when k is 1 or p is 0 or 1", () => {
