@@ -69,6 +69,16 @@ describe("passAtKVariance(n, k, p)", () => {
     expect(budget.report()).toBeLessThanOrEqual(budget.most);
   });
 
+  test.each([
+    [10_000, 9999],
+    [1e6, 999_999],
+    [1e12, 1e12 - 1],
+    [1e15, 1e15 - 3],
+  ])("passAtKVariance(%d, 1, c / n, (n - c) / n) is p (1-p) / n to the last digits where c is %d", (n, c) => {
+    const exact = rational(BigInt(c) * BigInt(n - c), BigInt(n) ** 3n);
+    expect(relativeError(passAtKVariance(n, 1, c / n, (n - c) / n), exact)).toBeLessThan(1e-13);
+  });
+
   // Sums of 60 digits.
   test.each([
     [10, 1, 0.3, 0.021],

@@ -27,9 +27,10 @@ const counts = [count("n", 0), count("c", 0), count("k", 1)];
  * @example =EVAL.PASSK_VAR(10,0,1,0.3) is 0.021
  */
 export function passkVar(n: any[][], c: any[][], k: any[][], p?: any[][]): any[][] {
-  const compute = (samples: number, correct: number, draws: number, rate = correct / samples) => {
+  const compute = (samples: number, correct: number, draws: number, rate?: number) => {
     checkCounts(samples, correct, draws);
-    return passAtKVariance(samples, draws, rate);
+    if (rate !== undefined) return passAtKVariance(samples, draws, rate);
+    return passAtKVariance(samples, draws, correct / samples, (samples - correct) / samples);
   };
   const parameters = isOmitted(p) ? counts : [...counts, fraction("p")];
   return elementwise({ parameters, problem: ["n", "c"], compute }, n, c, k, p);
