@@ -46,3 +46,16 @@ test.each([
 ])("%s runs under its policy and asks no other origin but Microsoft's for its script", async (path, shown, asked) => {
   expect(await visit(path, shown)).toEqual({ refused: [], elsewhere: asked });
 });
+
+test("/taskpane.html without Microsoft's script says what it is, and leads to the sheet", async () => {
+  const page = await browser.newPage();
+  await page.route("https://appsforoffice.microsoft.com/**", (route) => route.abort());
+  await page.goto(`${site.url}/taskpane.html`);
+  const said = page.locator("#outside");
+  await said.getByText("task pane of passk, an add-in that brings pass@k").waitFor();
+  expect(await page.locator("#reason").innerText()).toMatch(/^Microsoft's script .* could not be loaded/);
+  expect(await said.getByRole("link", { name: "Read about the formulas" }).getAttribute("href")).toBe("help.html");
+  await said.getByRole("link", { name: "open the sheet in the browser" }).click();
+  await page.locator("#sheet canvas").first().waitFor({ timeout: 60_000 });
+  await page.close();
+});
