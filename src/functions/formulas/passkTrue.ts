@@ -14,6 +14,7 @@ const parameters = [fraction("p"), count("k", 1)];
  * @param k Samples you would draw: a whole number of 1 or more, or a range of them.
  * @returns A fraction from 0 to 1, in the shape that p and k give together.
  * @remarks If one sample succeeds with probability p, how often does at least one of k succeed? Use it where p is known or assumed. With an observed rate c/n in place of p it is PASSK_PLUGIN, which is biased low.
+ * A row whose p is blank is no problem: its result is an empty text.
  * @math 1-(1-p)^{k}
  * @throws `#VALUE!` where p is not a number from 0 to 1 or k is not a whole number of 1 or more.
  * @accuracy Within 1 unit in the last place of the exact rational number.
