@@ -20,5 +20,10 @@ export function outcomeOf(cell: string | number | boolean | null): boolean | nul
   if (NOT_CORRECT.has(word)) return false;
   if (NOT_ATTEMPTED.has(word)) return null;
   const rule = "TRUE or FALSE, 1 or 0, a word such as pass, fail or timeout, or blank, n/a or error for no attempt";
-  throw new DomainError("invalid", "passed", rule, typeof cell === "string" ? `"${cell}"` : cell);
+  throw new DomainError("invalid", "passed", rule, typeof cell === "string" ? `"${cut(cell)}"` : cell);
+}
+
+/** A message may end up in a cell: it quotes 40 characters at most. */
+function cut(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }

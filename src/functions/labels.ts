@@ -24,17 +24,17 @@ export function labelsBeside(columns: Columns, argument: unknown, name: string):
   const indices = new Uint32Array(columns.rows.length);
   readRows(columns.rows, (row, index) => {
     const label = labelIn(cells[row], name);
-    const key = typeof label === "boolean" ? String(label).toUpperCase() : String(label);
+    const key = typeof label === "boolean" ? String(label).toUpperCase() : String(label).trim();
     if (!known.has(key)) known.set(key, distinct.push(label) - 1);
     indices[index] = known.get(key) as number;
   });
   return { distinct, indices };
 }
 
-/** The label in a cell. */
+/** The label in a cell, as it stands there. */
 export function labelIn(cell: Cell, name: string): Label {
   const content = contentOf(cell);
-  if (content !== null && typeof content !== "object") return content;
+  if (content !== null && typeof content !== "object") return typeof cell === "string" ? cell : content;
   if (content === null || !("errorCode" in content)) {
     throw new DomainError("invalid", name, "a text or a number in each row", shown(cell));
   }
