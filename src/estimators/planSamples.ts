@@ -66,7 +66,8 @@ function checkPilot(n: ArrayLike<number>, c: ArrayLike<number>, k: number): void
 }
 
 function betweenVariance(n: ArrayLike<number>, c: ArrayLike<number>, k: number): number {
-  if (n.length < 2) throw new DomainError("notEstimable", "problems", "2 or more, or fixed ones (target 1)", n.length);
+  if (n.length < 2)
+    throw new DomainError("notEstimable", "n", "counts of 2 problems or more, or of fixed ones (target 1)", n.length);
   const variance = sampleVariance(problemScores(n, c, k));
   return Math.max(0, variance - compensatedSum(withinProblemVariances(n, c, k)) / n.length);
 }

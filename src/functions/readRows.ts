@@ -18,6 +18,7 @@ export function readRows(rows: number[], read: (row: number, index: number) => v
     }
   });
   if (!reason) return;
-  const more = bad.length > 1 ? `; ${bad.length} of ${rows.length} rows are bad${rowPlaces(bad)}` : "";
+  const many = bad.length > 1 ? `rows are bad${rowPlaces(bad)}` : "rows is bad";
+  const more = rows.length > 1 ? `; ${bad.length} of ${rows.length} ${many}` : "";
   throw new CellFault("#VALUE!", (reason as DomainError).message + rowPlaces([bad[0]]) + more);
 }

@@ -121,7 +121,9 @@ describe("planSamples(n, c, k, se, target)", () => {
     for (const se of [0, -1, NaN])
       expect(() => planSamples([10], [1], 1, se, 1)).toThrow(`se must be above 0; got ${se}`);
     expect(() => planSamples([10], [1], 1, 0.1, 2)).toThrow("target must be 0 or 1; got 2");
-    expect(() => planSamples([10], [1], 1, 0.1)).toThrow("problems must be 2 or more, or fixed ones (target 1); got 1");
+    expect(() => planSamples([10], [1], 1, 0.1)).toThrow(
+      "n must be counts of 2 problems or more, or of fixed ones (target 1); got 1",
+    );
   });
 
   test("planSamples(n, c, k, se, 1) of a problem never solved asks for k samples, however small se", () => {
