@@ -1,18 +1,25 @@
 /** What an aggregate gives for each k of its k argument, an error in its own place included. */
-import { DomainError } from "../estimators/domainError.ts";
 import { CellFault, cellError } from "./cellError.ts";
 import { type Cell, cellsOf } from "./cells.ts";
 import { count, read } from "./parameter.ts";
 import type { Problems } from "./problems.ts";
 import { cellPlace, rowPlaces } from "./place.ts";
 
-/** One result for each cell of k, in the shape of k. */
-export function cellPerK(argument: unknown, compute: (k: number) => Cell): Cell[][] {
+/** One result for each cell of k, in the shape of k; `where` is the place of that cell. */
+export function cellPerK(argument: unknown, compute: (k: number, where: string) => Cell): Cell[][] {
   const cells = cellsOf(argument, "k");
   const range = { rows: cells.length, columns: cells[0].length };
   return cells.map((line, row) =>
-    line.map((cell, column) => attempt(() => compute(read(count("k", 1), cell)), cellPlace(range, row, column))),
+    line.map((cell, column) => {
+      const where = cellPlace(range, row, column);
+      return attempt(() => compute(read(count("k", 1), cell), where), where);
+    }),
   );
+}
+
+/** Each k, read row by row: a number, or the error cell that says why it is none and where. */
+export function drawsPerK(argument: unknown): Cell[] {
+  return cellPerK(argument, (draws) => draws).flat();
 }
 
 /** One row of results for each k, read row by row; an error fills its row. */
@@ -42,6 +49,6 @@ export function attempt(compute: () => Cell, where = ""): Cell {
     return compute();
   } catch (fault) {
     // A fault of the counts names their rows itself; only one of k stands in a cell of k.
-    return cellError(fault, fault instanceof DomainError && fault.message.startsWith("k ") ? where : "");
+    return cellError(fault, String((fault as Error).message).startsWith("k ") ? where : "");
   }
 }

@@ -185,3 +185,57 @@ describe("over a benchmark", () => {
     ]);
   });
 });
+
+describe("places and messages", () => {
+  const [n, c] = [column(10, 10), column(3, 5)];
+  const rule = "k must be a whole number from 1 to 9007199254740991";
+
+  test("PASSK_MEAN(n, c, bad k, group) names the row of k", () => {
+    const group = column("a", "b");
+    expect(call("PASSK_MEAN", n, c, column(1, 0), group)).toEqual([[invalid(`${rule}; got 0 (row 2)`)]]);
+    expect(call("PASSK_MEAN", n, c, [[1, 2, "x"]], group)).toEqual([[invalid(`${rule}; got "x" (column 3)`)]]);
+  });
+
+  test("PASSK_CURVE names the row of each k without a point", () => {
+    const [, first, ...rows] = call("PASSK_CURVE", n, c, column(1, 0, "x", 11, null));
+    expect(first.map((cell) => typeof cell)).toEqual(new Array(7).fill("number"));
+    expect(rows.map((row) => row[1])).toEqual([
+      invalid(`${rule}; got 0 (row 2)`),
+      invalid(`${rule}; got "x" (row 3)`),
+      notEstimable("k must be at most the smallest n = 10; got 11, which 2 of 2 problems lack samples for (row 4)"),
+      invalid(`${rule}; got a blank cell (row 5)`),
+    ]);
+    expect(rows.map((row) => row[6])).toEqual([2, 2, 2, 2]);
+  });
+
+  test("PASSK_MEAN(n, c, an error among k) gives that error with its place", () => {
+    const message = `${rule}; got #DIV/0! (row 2)`;
+    const expected = column(0.4, expect.objectContaining({ code: "#DIV/0!", message }));
+    expect(call("PASSK_MEAN", n, c, column(1, errorCell("#DIV/0!")))).toEqual(expected);
+  });
+
+  test("PASSK_BIAS gives an empty text where the problem is blank: n, and p where it is a column", () => {
+    expect(call("PASSK_BIAS", column(8, null, null), 2, 0.3)).toEqual([[expect.closeTo(-0.02625, 12)], [""], [""]]);
+    expect(call("PASSK_BIAS", 8, 2, column(0.3, null))).toEqual([[expect.closeTo(-0.02625, 12)], [""]]);
+    expect(call("PASSK_BIAS", column(8, null, null), 2, column(0.3, null, 0.1)).slice(1)).toEqual([
+      [""],
+      [invalid("n must be a whole number from 0 to 9007199254740991; got a blank cell (row 3)")],
+    ]);
+    expect(call("PASSK_TRUE", column(0.5, null), 1)).toEqual([[0.5], [""]]);
+  });
+
+  test("PASSK_COUNTS quotes a long outcome in part and shows a label as it first appeared", () => {
+    const long = "x".repeat(60);
+    expect(call("PASSK_COUNTS", column("a"), column(long))).toEqual([
+      [expect.objectContaining({ message: expect.stringMatching(/; got "x{39}…" \(row 1\)$/) })],
+    ]);
+    expect(call("PASSK_COUNTS", column(" a ", "a"), column(1, 0))[1]).toEqual([" a ", 2, 1, 0]);
+    expect(call("PASSK_MEAN", n, c, 1, column(" a ", "a"))[1]).toEqual([" a ", 0.4, 2]);
+  });
+
+  test("an aggregate says how many of its rows are bad, also where it is one", () => {
+    expect(call("PASSK_MEAN", n, column(3, 11), 1)).toEqual([
+      [invalid("c must be at most n = 10; got 11 (row 2); 1 of 2 rows is bad")],
+    ]);
+  });
+});

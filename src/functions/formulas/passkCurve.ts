@@ -1,10 +1,9 @@
+import type { DomainError } from "../../estimators/domainError.ts";
 import { passAtKCurve } from "../../estimators/passAtKCurve.ts";
-import { cellError } from "../cellError.ts";
-import { type Cell, cellsOf } from "../cells.ts";
+import type { Cell } from "../cells.ts";
 import { isOmitted } from "../isOmitted.ts";
 import { confidenceIn } from "../options.ts";
-import { count, read } from "../parameter.ts";
-import { attempt, requireSamples } from "../perK.ts";
+import { attempt, cellPerK, drawsPerK, requireSamples } from "../perK.ts";
 import { problemsOf } from "../problems.ts";
 import { spill } from "../spill.ts";
 
@@ -33,17 +32,23 @@ export function passkCurve(n: any[][], c: any[][], k?: any[][], confidence?: any
     const problems = problemsOf({ n, c });
     const [samples, correct] = problems.counts;
     requireSamples(problems, samples, 1);
-    const ks = isOmitted(k) ? undefined : cellsOf(k, "k").flat();
-    const read1 = ks?.map((cell) => attempt(() => read(count("k", 1), cell)));
-    const valid = read1?.filter((draws) => typeof draws === "number");
+    const ks = isOmitted(k) ? undefined : drawsPerK(k);
+    const valid = ks?.filter((draws) => typeof draws === "number");
     const points = passAtKCurve(samples, correct, valid, confidenceIn(confidence));
-    const rows = points.map(({ k: draws, passAtK, low, high, plugin, passHatK, problems: size }) => [
+    const rowOf = ({ k: draws, passAtK, low, high, plugin, passHatK }: (typeof points)[0], where = ""): Cell[] => [
       draws,
-      ...[passAtK, low, high, plugin, passHatK].map((value) => (typeof value === "number" ? value : cellError(value))),
-      size,
-    ]);
-    const bad = (fault: Cell) => [fault, fault, fault, fault, fault, fault, samples.length];
+      ...[passAtK, low, high, plugin, passHatK].map((value) => attempt(() => numberOrThrow(value), where)),
+      samples.length,
+    ];
+    if (!ks) return [header, ...points.map((point) => rowOf(point))];
     let next = 0;
-    return [header, ...(read1 ? read1.map((draws) => (typeof draws === "number" ? rows[next++] : bad(draws))) : rows)];
+    const rows = cellPerK(k, (_, where) => rowOf(points[next++], where)).flat();
+    const bad = (fault: Cell) => [...new Array<Cell>(header.length - 1).fill(fault), samples.length];
+    return [header, ...rows.map((row) => (Array.isArray(row) ? (row as Cell[]) : bad(row)))];
   });
+}
+
+function numberOrThrow(value: number | DomainError): number {
+  if (typeof value === "number") return value;
+  throw value;
 }

@@ -1,8 +1,7 @@
 import { meanPassAtK } from "../../estimators/meanPassAtK.ts";
-import { type Cell, cellsOf } from "../cells.ts";
+import type { Cell } from "../cells.ts";
 import { labelsBeside } from "../labels.ts";
-import { count, read } from "../parameter.ts";
-import { attempt, cellPerK, requireSamples } from "../perK.ts";
+import { attempt, cellPerK, drawsPerK, requireSamples } from "../perK.ts";
 import { type Problems, problemsOf } from "../problems.ts";
 import { spill } from "../spill.ts";
 
@@ -33,14 +32,16 @@ export function passkMean(n: any[][], c: any[][], k: any[][], group?: any[][]): 
     const problems = problemsOf({ n, c });
     const groups = labelsBeside(problems, group, "group");
     if (!groups) return cellPerK(k, (draws) => meanOf(problems, draws));
-    const ks = cellsOf(k, "k").flatMap((line) => line.map((cell) => read(count("k", 1), cell)));
+    const ks = drawsPerK(k);
+    const bad = ks.find((draws) => typeof draws !== "number");
+    if (bad !== undefined) return [[bad]];
     const row = (label: Cell, part: Problems) => [
       label,
-      ...ks.map((draws) => attempt(() => meanOf(part, draws))),
+      ...ks.map((draws) => attempt(() => meanOf(part, draws as number))),
       part.rows.length,
     ];
     return [
-      ["group", ...ks.map((draws) => `pass@${draws}`), "problems"],
+      ["group", ...ks.map((draws) => `pass@${String(draws)}`), "problems"],
       ...partsOf(problems, groups.indices, groups.distinct.length).map((part, index) =>
         row(groups.distinct[index], part),
       ),
