@@ -21,13 +21,15 @@ const notServed = /^(?:server|commands|estimators)\//;
 export function addinHandler(assets: Assets, settings: Settings): (request: Request) => Promise<Response> {
   const app = new Hono();
 
-  // Microsoft's pane is framed by Office and its script is fetched from there: the policy of each file says by whom.
+  // Microsoft's pane is framed by Office and its script is fetched from there: the policy of each file says by whom. The
+  // runner's frame has no origin of its own, and a browser warns where it is asked to key agents by one.
   app.use(
     secureHeaders({
       xFrameOptions: false,
       crossOriginResourcePolicy: false,
       crossOriginOpenerPolicy: false,
       strictTransportSecurity: false,
+      originAgentCluster: false,
     }),
   );
 
