@@ -9,9 +9,12 @@ interface CellRange {
   getRawValues(): unknown[][];
   setValues(cells: unknown[][]): void;
   getCellRect(): { left: number; top: number; right: number; bottom: number };
+  getHeight(): number;
+  getWidth(): number;
 }
 interface Sheet {
   getRange(address: string): CellRange;
+  getActiveRange(): CellRange | null;
   getSheetName(): string;
   activate(): void;
 }
@@ -116,8 +119,22 @@ export class SheetPage {
   /** Selects a block with Shift and the arrow keys, from a cell on. */
   async extend(from: string, rows: number, columns: number): Promise<void> {
     await this.click(from);
-    for (let row = 1; row < rows; row++) await this.page.keyboard.press("Shift+ArrowDown");
-    for (let column = 1; column < columns; column++) await this.page.keyboard.press("Shift+ArrowRight");
+    for (let row = 1; row < rows; row++) {
+      await this.page.keyboard.press("Shift+ArrowDown");
+      await this.until(() => this.selectedSize(), [row + 1, 1]);
+    }
+    for (let column = 1; column < columns; column++) {
+      await this.page.keyboard.press("Shift+ArrowRight");
+      await this.until(() => this.selectedSize(), [rows, column + 1]);
+    }
+  }
+
+  /** How many rows and columns are selected. */
+  private selectedSize(): Promise<[number, number]> {
+    return this.page.evaluate(() => {
+      const range = univerAPI.getActiveWorkbook().getActiveSheet().getActiveRange();
+      return range ? [range.getHeight(), range.getWidth()] : [0, 0];
+    });
   }
 
   /** Types into a cell as a user does, and leaves it by Enter. */
