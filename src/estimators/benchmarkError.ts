@@ -38,8 +38,8 @@ export function sampledError(
   if (problems < 2) {
     throw new DomainError(
       "notEstimable",
-      "problems",
-      "2 or more, or fixed ones (target 1), for a standard error",
+      "n",
+      "counts of 2 problems or more, or of fixed ones (target 1), for a standard error",
       problems,
     );
   }

@@ -44,7 +44,7 @@ export function comparePassAtK(
   const b = problemScores(nB, cB, k);
   if (b.length !== a.length) throw new DomainError("invalid", "n_b", `as long as n_a, ${a.length} problems`, b.length);
   if (a.length < 2) {
-    throw new DomainError("notEstimable", "problems", "2 or more for a standard error", a.length);
+    throw new DomainError("notEstimable", "n_a", "counts of 2 problems or more, for a standard error", a.length);
   }
   const failuresOfA = problemFailures(a, nA, cA, k);
   const failuresOfB = failuresOfA && problemFailures(b, nB, cB, k);

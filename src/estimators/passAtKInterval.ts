@@ -67,5 +67,5 @@ function checkMethod(method: IntervalOptions["method"], target: number | undefin
   const allowed: readonly string[] = target === 1 ? ["wilson"] : INTERVAL_METHODS;
   if (allowed.includes(method)) return;
   const rule = target === 1 ? '"wilson" or omitted where target is 1' : '"ac", "t", "z" or "wilson"';
-  throw new DomainError("invalid", "method", rule, method);
+  throw new DomainError("invalid", "method", rule, `"${method}"`);
 }

@@ -181,7 +181,7 @@ describe("passAtKStandardError(n, c, k, about)", () => {
   });
 
   test("passAtKStandardError(n, c, k) needs two problems unless they are fixed, two clusters, and a target that means something", () => {
-    expect(() => passAtKStandardError([10], [3], 1)).toThrow("problems must be 2 or more");
+    expect(() => passAtKStandardError([10], [3], 1)).toThrow("n must be counts of 2 problems or more");
     expect(() => passAtKStandardError([5, 5], [1, 2], 1, { cluster: ["a", "a"] })).toThrow("2 or more clusters");
     expect(() => passAtKStandardError([5, 5], [1, 2], 1, { cluster: ["a"] })).toThrow("cluster must be as long as n");
     expect(() => passAtKStandardError([5, 5], [1, 2], 1, { cluster: ["a", "b"], target: 1 })).toThrow(

@@ -90,7 +90,7 @@ describe("comparePassAtK(nA, cA, nB, cB, k)", () => {
   test("comparePassAtK(...) needs the same problems, two of them at least, and enough samples of each", () => {
     expect(() => comparePassAtK([5, 5], [1, 2], [5], [1], 1)).toThrow("n_b must be as long as n_a, 2 problems; got 1");
     expect(() => comparePassAtK([5], [1], [5], [1], 1)).toThrow(
-      "problems must be 2 or more for a standard error; got 1",
+      "n_a must be counts of 2 problems or more, for a standard error; got 1",
     );
     expect(() => comparePassAtK([5, 5], [1, 2], [5, 3], [1, 1], 4)).toThrow("k must be at most n = 3; got 4");
   });

@@ -106,12 +106,12 @@ describe("passAtKInterval(n, c, k, options)", () => {
       );
     }
     expect(() => passAtKInterval([5, 5], [1, 2], 1, { target: 1, method: "t" })).toThrow(
-      'method must be "wilson" or omitted where target is 1; got t',
+      'method must be "wilson" or omitted where target is 1; got "t"',
     );
     const method = "exact" as "t";
     expect(() => passAtKInterval([5, 5], [1, 2], 1, { method })).toThrow(
-      'method must be "ac", "t", "z" or "wilson"; got exact',
+      'method must be "ac", "t", "z" or "wilson"; got "exact"',
     );
-    expect(() => passAtKInterval([5], [1], 1)).toThrow("problems must be 2 or more");
+    expect(() => passAtKInterval([5], [1], 1)).toThrow("n must be counts of 2 problems or more");
   });
 });
