@@ -130,7 +130,12 @@ describe("counts of samples", () => {
     expect(call("PASSK_COUNTS", column(9007199254740991), column(true))).toEqual([header, [9007199254740991, 1, 1, 0]]);
     for (const outcome of [-1, 0.5, 2, "perhaps"]) {
       expect(call("PASSK_COUNTS", column("a", "a"), column(1, outcome))).toMatchObject([
-        [{ code: "#VALUE!", message: expect.stringMatching(/^passed must be .+; got .+ \(row 2\); 1 of 2 rows is bad$/) }],
+        [
+          {
+            code: "#VALUE!",
+            message: expect.stringMatching(/^passed must be .+; got .+ \(row 2\); 1 of 2 rows is bad$/),
+          },
+        ],
       ]);
     }
   });
