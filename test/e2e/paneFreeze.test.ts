@@ -63,6 +63,7 @@ test("by keyboard: F6 goes to the pane, Enter freezes, Esc keeps the formulas, a
   await keyboard.press("Enter");
   await page.getByText("Froze 2 formulas.").waitFor();
   expect(await formulas(sheet)).toEqual(after);
+  await button.and(page.locator(":focus")).waitFor();
   await keyboard.press("Shift+F6");
   await page.locator("#pane :focus").waitFor({ state: "detached" });
   await keyboard.press("ArrowRight");
