@@ -42,6 +42,7 @@ const common = (style: ChartStyle, height: number, title: string, alt: string) =
 export function drawCurve(series: Series<CurvePoint>[], style: ChartStyle, alt: string): SVGElement {
   const rows = series.flatMap(({ name, data }) => data.map((point) => ({ name, ...point })));
   const last = Math.max(...rows.map(({ k }) => k));
+  const first = Math.min(...rows.map(({ k }) => k));
   const lines = { x: "k", stroke: "name", z: "name" } as const;
   return Plot.plot({
     ...common(style, 250, words.curveTitle, alt),
@@ -50,7 +51,8 @@ export function drawCurve(series: Series<CurvePoint>[], style: ChartStyle, alt: 
       labelAnchor: "center",
       labelArrow: "none",
       type: last > 40 ? "log" : "linear",
-      ticks: 5,
+      // No more of them than steps, so that each is a whole number.
+      ticks: Math.max(1, Math.min(5, last - first)),
       tickFormat: "~s",
     },
     y: { label: words.passAtK, labelArrow: "none", domain: [0, 1], tickFormat: ".0%", ticks: 5 },
@@ -100,13 +102,14 @@ export function drawHistogram(series: Series<RateBin>[], style: ChartStyle, alt:
   );
   const title = ({ name, from, to, problems }: RateBin & { name: string }) =>
     `${name}\n${words.rate} ${percent(from)} – ${percent(to)}\n${problems} ${words.problems}`;
+  const ticks = Math.max(1, Math.min(5, Math.max(...rows.map(({ problems }) => problems))));
   return Plot.plot({
     ...common(style, 200, words.histogramTitle, alt),
     x: { label: words.rate, labelAnchor: "center", labelArrow: "none", domain: [0, 1], tickFormat: ".0%", ticks: 5 },
-    y: { label: words.problems, labelArrow: "none", ticks: 5 },
+    y: { label: words.problems, labelArrow: "none", ticks },
     color: { domain: series.map(({ name }) => name), range: style.colors },
     marks: [
-      Plot.gridY({ stroke: style.grid, strokeOpacity: 1, ticks: 5 }),
+      Plot.gridY({ stroke: style.grid, strokeOpacity: 1, ticks }),
       Plot.rectY(rows, { x1: "x1", x2: "x2", y: "problems", fill: "name", insetLeft: 1, insetRight: 1 }),
       Plot.ruleY([0], { stroke: style.ink }),
       Plot.tip(
