@@ -22,6 +22,10 @@ export async function addFile(
   }
   if (/\.xls$/i.test(fileName))
     throw new OpenError("This is a workbook of Excel 2003. Save it as .xlsx in Excel first.");
+  if (/\.(?:jsonl?|gz|zip|eval|parquet)$/i.test(fileName))
+    throw new OpenError(
+      "This is no workbook. Result files are read in the pane: Import counts them, Run executes programs.",
+    );
   const isText = /\.(?:csv|tsv|txt)$/i.test(fileName);
   const opened = isText
     ? openCsv(bytes, sheetName(fileName.replace(/\.\w+$/, ""), taken.sheets))

@@ -99,6 +99,7 @@ describe("addFile(api, name, bytes) of an .xlsx", () => {
     ["broken XML", "a.xlsx", broken, /damaged: xl\/worksheets\/sheet1.xml/],
     ["a protected file", "a.xlsx", locked, /protected by a password/],
     ["a file of Excel 2003", "a.xls", locked, /Excel 2003/],
+    ["a result file", "a.jsonl", strToU8("{}"), /read in the pane: Import/],
     ["a file that unpacks to too much", "a.xlsx", huge, /must unpack to at most 400 MB; got 3000/],
     ["a cell far from all others", "a.xlsx", excelFile({ One: `<row r="1048576"><c r="XFD1048576"><v>1</v></c></row><row r="1"><c r="A1"><v>1</v></c></row>` }), /cells|read/],
     ["a CSV of nothing", "a.csv", strToU8("\n,,\n\n"), /holds no rows/],
