@@ -1,4 +1,4 @@
-const placeholder = /(^|\.)(example(\.(com|net|org))?|invalid|contoso\.com)(:\d+)?$|your|placeholder|<|>/i;
+const placeholder = /(^|\.)(example(\.(com|net|org))?|invalid|contoso\.com)(:\d+)?$|(^|[.-])your-|placeholder|<|>/i;
 
 /** The origin that ADDIN_ORIGIN gives the add-in, or undefined for a build that serves this machine. */
 export function addinOrigin(value = process.env.ADDIN_ORIGIN) {

@@ -5,9 +5,12 @@ test("addinOrigin('') is undefined: a build for this machine", () => {
   expect(addinOrigin("")).toBeUndefined();
 });
 
-test.each(["https://passk.test", "https://addins.passk.test:8443/"])("addinOrigin(%j) is that origin", (value) => {
-  expect(addinOrigin(value)).toBe(value.replace(/\/$/, ""));
-});
+test.each(["https://passk.test", "https://addins.passk.test:8443/", "https://evals.yourlabs.test"])(
+  "addinOrigin(%j) is that origin",
+  (value) => {
+    expect(addinOrigin(value)).toBe(value.replace(/\/$/, ""));
+  },
+);
 
 test.each(["http://passk.test", "passk.test", "https://passk.test/folder", "https://me@passk.test"])(
   "addinOrigin(%j) throws: not an https origin",
