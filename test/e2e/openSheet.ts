@@ -46,6 +46,7 @@ export function sheetBrowser() {
     prepare?: (page: Page) => Promise<void>,
   ): Promise<SheetPage> {
     const context = await browser.newContext({ viewport: { width: 1600, height: 900 }, ...options });
+    context.setDefaultTimeout(60000);
     contexts.push(context);
     const page = await context.newPage();
     watch(page);

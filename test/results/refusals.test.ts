@@ -37,6 +37,11 @@ const cases: [string, string | Uint8Array, RegExp][] = [
   ],
   ["a damaged line among others", good + '{"task_id": "a", "pas\n' + good, /f, line 21: the JSON ends in the middle/],
   ["no samples in a log", '{"eval":{},"samples":[]}', /holds no samples/],
+  [
+    "a decimal comma",
+    "task,score\na,0,5\nb,1\n",
+    /f, line 2: the row must have 2 cells as the header has; got 3\. Put/,
+  ],
   ["an open quote", 'task,out,passed\na,"never closed,1\nb,x,0\n', /f, line 2: a quote is opened/],
   ["a table of too many columns", `task,${"a,".repeat(20000)}b\n`.repeat(2), /20002 columns; 16384/],
   [

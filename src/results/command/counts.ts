@@ -57,6 +57,11 @@ async function main(): Promise<void> {
   );
 }
 
+// A reader such as head may close the pipe before everything is written; that is no fault.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
+
 main().catch((error: unknown) => {
   const message = error instanceof Refusal ? error.describe() : error instanceof Error ? error.message : String(error);
   const options = error instanceof Refusal ? error.choices : [];

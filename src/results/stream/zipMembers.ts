@@ -30,7 +30,7 @@ export async function zipMembers(source: Source): Promise<Source[]> {
       inMemory(source.name, concat([...pieces, text.encode(members.length > 0 ? "]}" : '{"samples":[]}')]), false),
     ];
   }
-  const wanted = names.filter((name) => !/(^|\/)(__MACOSX\/|\.)|\/$/.test(name));
+  const wanted = names.filter((name) => !/(^|\/)(__MACOSX\/|\.(?!\.?\/))|\/$/.test(name));
   if (wanted.length === 0) throw new Refusal("damaged", "there are no files in this zip archive.");
   return [...unpack(bytes, new Set(wanted))].map(([name, member]) => inMemory(`${source.name}/${name}`, member, true));
 }

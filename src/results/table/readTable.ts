@@ -46,6 +46,7 @@ export async function readTable(
     if (short !== undefined) {
       throw new Refusal("damaged", `the row must have ${header.length} cells as the header has.`, { line: short });
     }
+    if (cells.slice(header.length).some((cell) => cell.trim() !== "")) throw tooLong(header.length, cells.length, line);
     if (isFirst) isFirst = false;
     else if (cells.length < header.length && cells.length <= lastUsed(table, header)) short = line;
     else onCells(cells, line);
@@ -55,6 +56,12 @@ export async function readTable(
     context.issue("The last row is cut off: only the rows before it are counted.", short);
   const reason = table?.layout.reason ?? "each prompt has its output beside a PASS, FAIL or ERROR";
   return { format: isPromptfoo ? "promptfoo table" : "Table", reason, manyFiles: false };
+}
+
+/** A row whose cells cannot be told apart: a comma in one of them would shift the verdict into another column. */
+function tooLong(columns: number, cells: number, line: number): Refusal {
+  const what = `the row must have ${columns} cells as the header has; got ${cells}`;
+  return new Refusal("damaged", `${what}. Put a cell that holds the separator, such as 0,5, in quotes.`, { line });
 }
 
 /** Text in lines that nothing divides into columns. */

@@ -67,6 +67,11 @@ const cases: Case[] = [
     ],
   ],
   ["human-eval, problems with different n", { f: humanEval }, ["a 2 1 0", "b 1 0 0"]],
+  [
+    "human-eval, a member of a zip under ./",
+    { "f.zip": zipSync({ "./f.jsonl": utf8(humanEval), "__MACOSX/._f.jsonl": utf8("x") }) },
+    ["a 2 1 0", "b 1 0 0"],
+  ],
   ["human-eval, gzip", { "f.gz": gzipSync(utf8(humanEval)) }, ["a 2 1 0", "b 1 0 0"]],
   [
     "human-eval, two runs side by side",
