@@ -18,11 +18,14 @@ const stored = (page: Page, key: string) =>
     key,
   );
 
+/** What is stored of the workbook, as text; nothing may be stored yet. */
+const storedWork = async (page: Page) => JSON.stringify((await stored(page, "workbook")) ?? null);
+
 test("work is there after the tab is closed without warning", async () => {
   const sheet = await openSheet();
   await sheet.show("Try it");
   await sheet.type("A2", "kept");
-  await sheet.until(async () => JSON.stringify(await stored(sheet.page, "workbook")).includes("kept"), true);
+  await sheet.until(async () => (await storedWork(sheet.page)).includes("kept"), true);
   const next = new SheetPage(await sheet.page.context().newPage());
   const url = sheet.page.url();
   await sheet.page.close({ runBeforeUnload: false });
@@ -44,8 +47,8 @@ test("a second tab says that it does not save, and does not", async () => {
   await first.page.bringToFront();
   await first.show("Try it");
   await first.type("A3", "kept");
-  await first.until(async () => JSON.stringify(await stored(first.page, "workbook")).includes("kept"), true);
-  expect(JSON.stringify(await stored(first.page, "workbook"))).not.toContain("lost");
+  await first.until(async () => (await storedWork(first.page)).includes("kept"), true);
+  expect(await storedWork(first.page)).not.toContain("lost");
 });
 
 test("work that cannot be read is shown as such, and stays stored when the user starts over", async () => {
