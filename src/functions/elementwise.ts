@@ -5,6 +5,7 @@ import { type Cell, errorCodeOf, isBlank } from "./cells.ts";
 import { broadcastShape, cellAt, columnAt, type Grid, gridOf } from "./grid.ts";
 import { type Parameter, read } from "./parameter.ts";
 import { cellPlace } from "./place.ts";
+import { spill } from "./spill.ts";
 
 interface Formula {
   parameters: Parameter[];
@@ -17,14 +18,12 @@ interface Formula {
 
 /** The results in the broadcast shape: r x 1 with 1 x m gives r x m, and a single cell stretches. */
 export function elementwise(formula: Formula, ...args: unknown[]): Cell[][] {
-  try {
-    return results(
+  return spill(() =>
+    results(
       formula,
       formula.parameters.map((parameter, index) => gridOf(parameter, args[index])),
-    );
-  } catch (fault) {
-    return [[cellError(fault)]];
-  }
+    ),
+  );
 }
 
 function results(formula: Formula, grids: Grid[]): Cell[][] {
