@@ -1,5 +1,6 @@
 import { isObject, type DocumentFormat, type JsonObject } from "../format.ts";
-import { problemId } from "../problemId.ts";
+import { Refusal } from "../refusal.ts";
+import { sweBenchReport } from "./sweBenchReport.ts";
 
 /** SWE-bench reports: one file an attempt at all instances, so k attempts are k files. */
 export const sweBench: DocumentFormat = {
@@ -8,42 +9,44 @@ export const sweBench: DocumentFormat = {
   recognise(document) {
     if (!isObject(document)) return undefined;
     if (Array.isArray(document.resolved_ids)) return "the report lists resolved_ids among submitted_ids";
+    if (typeof document.resolved_instances === "number") {
+      throw new Refusal(
+        "aside",
+        "this SWE-bench report has numbers and no resolved_ids, so it cannot be told which instances passed. " +
+          "Read the report that lists them, or this attempt is missing from every n.",
+      );
+    }
     return Array.isArray(document.resolved) && Array.isArray(document.generated)
       ? "the report lists the resolved among the generated instances"
       : undefined;
   },
   read(document, context) {
     const report = document as JsonObject;
-    const resolved = ids(report, "resolved_ids", "resolved");
-    const unscored = ids(report, "infra_failure_ids", "incomplete_ids");
-    const attempted = ids(
-      report,
-      ...["submitted_ids", "completed_ids", "resolved_ids", "unresolved_ids", "empty_patch_ids", "error_ids"],
-      ...["ambiguous_failure_ids", "generated", "no_generation", "resolved"],
-    );
-    const labels = { file: agentOf(context.file) };
-    for (const id of attempted) {
-      if (resolved.has(id)) context.add(id, "passed", labels);
-      else if (!unscored.has(id)) context.add(id, "failed", labels);
-    }
-    for (const id of unscored) if (!resolved.has(id)) context.add(id, "unscored", labels);
-    const listed = new Set([...attempted, ...unscored]).size;
+    const verdicts = sweBenchReport(report, context);
+    const agent = agentOf(context.file);
+    const isRun = context.choose({
+      id: "reports",
+      label: "Several reports of one agent",
+      options: [
+        { value: "attempts", label: "are its attempts" },
+        { value: "runs", label: "are runs of their own" },
+      ],
+      value: "attempts",
+    });
+    const labels = isRun === "runs" ? context.labels : { file: agent };
+    for (const [id, verdict] of verdicts) context.add(id, verdict, labels);
+    const unscored = [...verdicts.values()].filter((verdict) => verdict === "unscored").length;
     const { total_instances: total } = report;
-    if (typeof total === "number" && total > listed) {
-      context.issue(`The report covers ${total} instances but lists ${listed}: only those listed are counted.`);
+    if (typeof total === "number" && total > verdicts.size) {
+      context.issue(`The report covers ${total} instances but lists ${verdicts.size}: only those listed are counted.`);
     }
-    if (unscored.size > 0) {
+    if (unscored > 0) {
       context.issue(
-        `${unscored.size} of ${listed} instances were not submitted or not evaluated: they are no attempts.`,
+        `${unscored} of ${verdicts.size} instances were not submitted or not evaluated: they are no attempts.`,
       );
     }
   },
 };
-
-function ids(report: JsonObject, ...names: string[]): Set<string> {
-  const lists = names.flatMap((name) => (Array.isArray(report[name]) ? (report[name] as unknown[]) : []));
-  return new Set(lists.map((id) => problemId(id, "each listed instance")));
-}
 
 /** Reports are named `<agent>.<run>.json`: the runs of one agent are attempts at the same instances. */
 function agentOf(path: string): string {
