@@ -57,6 +57,9 @@ async function checkSite(runtime, command, port, whileItRuns = async () => {}) {
       const body = Buffer.from(await response.arrayBuffer());
       const file = readFileSync(join(root, "dist", path));
       const isSame = path === "functions.json" ? body.includes("https://addin.test/help.html") : body.equals(file);
+      const isText = /^(text|application\/json)/.test(response.headers.get("Content-Type"));
+      if (runtime !== "workerd" && isText && response.headers.get("Content-Encoding") !== "gzip")
+        throw new Error(`${runtime}: ${path} must be compressed; it was not`);
       if (!response.ok || !isSame)
         throw new Error(`${runtime}: ${path} must be served as built; got ${response.status}`);
     }

@@ -53,7 +53,8 @@ export function addinHandler(assets: Assets, settings: Settings): (request: Requ
     await next();
   });
 
-  app.use(etag());
+  // Weak, for the same file may cross the wire compressed and not.
+  app.use(etag({ weak: true }));
 
   app.get("/manifest.xml", async (context) => {
     const manifest = await assets("manifest.xml");

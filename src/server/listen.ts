@@ -2,6 +2,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { createServer as createHttpsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { addinHandler } from "./addinHandler.ts";
+import { compressed } from "./compressed.ts";
 import { folderAssets } from "./folderAssets.ts";
 import type { Settings } from "./settings.ts";
 
@@ -19,7 +20,7 @@ type Site = {
 
 /** Serves the built add-in under Node; resolves once it listens, rejects where the port is taken. */
 export async function listen({ folder, port, hostname, certificate, settings = { trustForwarded: false } }: Site) {
-  const fetch = addinHandler(await folderAssets(folder), settings);
+  const fetch = compressed(addinHandler(await folderAssets(folder), settings));
   const server = createAdaptorServer({
     fetch,
     overrideGlobalObjects: false,

@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import { readdirSync, readFileSync } from "node:fs";
+import { get as httpGet } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { addinHandler } from "../../src/server/addinHandler.ts";
 import { folderAssets } from "../../src/server/folderAssets.ts";
+import { listen } from "../../src/server/listen.ts";
 
 const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
 const read = (path: string) => readFileSync(dist + path, "utf8");
@@ -47,8 +50,22 @@ describe("the built site lets browsers keep", () => {
   ])("not for a moment /%s without asking, so that a release shows at once", async (path) => {
     const response = await get(path);
     expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "no-cache"]);
-    expect(response.headers.get("ETag")).toMatch(/^"/);
+    expect(response.headers.get("ETag")).toMatch(/^W\/"/);
   });
+});
+
+test("functions.js crosses the wire in less than 20,000 bytes", async () => {
+  const site = await listen({ folder: dist, port: 0, hostname: "127.0.0.1" });
+  try {
+    const options = { headers: { "Accept-Encoding": "gzip, deflate, br, zstd" } };
+    const packed = await new Promise<Buffer>((resolve, reject) => {
+      httpGet(`${site.url}/functions.js`, options, (response) => resolve(buffer(response))).on("error", reject);
+    });
+    expect(packed.length).toBeLessThan(20_000);
+    expect(gunzipSync(packed).toString()).toBe(read("functions.js"));
+  } finally {
+    await site.close();
+  }
 });
 
 describe("the built site passes on", () => {
