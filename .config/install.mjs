@@ -17,6 +17,8 @@ export function ensureInstalled() {
     .digest("hex");
   const stamp = join(root, "node_modules", ".installed-lock");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+  // To stderr, with npm's own words: the output of a command is its user's.
+  console.error("Installing (once, about a minute) …");
   run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { stdio: ["ignore", 2, 2] });
   writeFileSync(stamp, lock);
 }
