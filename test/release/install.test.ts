@@ -7,12 +7,15 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 const install = fileURLToPath(new URL("../../.config/install.mjs", import.meta.url));
 
-/** A clone of a project that needs no package, and what it tells when it is asked to be installed. */
-function clone(lock: object) {
+const project = { name: "clone", version: "1.0.0" };
+const lock = { ...project, lockfileVersion: 3, packages: { "": project } };
+
+/** A clone of a project whose lock holds no package, and what it tells when it is asked to be installed. */
+function clone(dependencies: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "clone-"));
   mkdirSync(join(folder, ".config"));
   cpSync(install, join(folder, ".config", "install.mjs"));
-  writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "clone", version: "1.0.0" }));
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ ...project, dependencies }));
   writeFileSync(join(folder, "package-lock.json"), JSON.stringify(lock));
   const url = pathToFileURL(join(folder, ".config", "install.mjs")).href;
   const script = `(await import(${JSON.stringify(url)})).ensureInstalled()`;
@@ -24,15 +27,8 @@ function clone(lock: object) {
   return { ensureInstalled, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-const lock = {
-  name: "clone",
-  version: "1.0.0",
-  lockfileVersion: 3,
-  packages: { "": { name: "clone", version: "1.0.0" } },
-};
-
 test("ensureInstalled() says that it installs, and not a word where all is there", () => {
-  const { ensureInstalled, remove } = clone(lock);
+  const { ensureInstalled, remove } = clone({});
   const first = ensureInstalled();
   expect([first.status, first.stdout, first.stderr.split("\n")[0]]).toEqual([
     0,
@@ -45,7 +41,7 @@ test("ensureInstalled() says that it installs, and not a word where all is there
 });
 
 test("ensureInstalled() shows what npm has to say where it fails", () => {
-  const { ensureInstalled, remove } = clone({});
+  const { ensureInstalled, remove } = clone({ absent: "file:absent" });
   const { status, stderr } = ensureInstalled();
   expect(status).toBe(1);
   expect(stderr).toMatch(/npm error/);
