@@ -1,3 +1,5 @@
+import { strings } from "../strings.ts";
+
 /** A formula as functions.json describes it. */
 export interface FunctionEntry {
   id: string;
@@ -10,7 +12,7 @@ export interface FunctionEntry {
 /** The formulas of the add-in, read from the file that Excel reads. */
 export async function fetchFunctionList(): Promise<FunctionEntry[]> {
   const response = await fetch("functions.json");
-  if (!response.ok) throw new Error(`functions.json must be served beside the page; got status ${response.status}`);
+  if (!response.ok) throw new Error(strings.notServed("functions.json", response.status));
   const { functions } = (await response.json()) as { functions: FunctionEntry[] };
   return functions;
 }

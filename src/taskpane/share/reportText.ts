@@ -36,24 +36,24 @@ function line(row: ReportRow, number: (value: number) => string): string[] {
   return [model, String(k), number(estimate), ...interval, samples(row), String(problems)];
 }
 
-function sentence(row: ReportRow): string {
-  const { model, k, estimate, error, problems, confidence } = row;
-  const value = `${model} reaches pass@${k} = ${percent(estimate)}`;
-  const how = `(unbiased estimator of Chen et al. 2021, n = ${samples(row)} samples for ${problems === 1 ? "one problem" : `each of ${problems} problems, averaged over problems`}`;
-  if (!error) return `${value} ${how}).`;
+function sentence({ model, k, estimate, error, confidence, ...counts }: ReportRow): string {
+  const words = strings.share;
+  const value = words.reaches(model, k, percent(estimate), samples(counts), counts.problems);
+  if (!error) return `${value}).`;
   const { standardError, low, high } = error;
-  const interval = `${strings.percent(confidence)} interval ${percent(low)} to ${percent(high)}`;
-  return `${value} ${how}; standard error ${percent(standardError)}, ${interval} by the Agresti-Coull-type t method; the error covers the choice of problems from a wider population and the sampling).`;
+  return `${value}; ${words.errorOf(percent(standardError), strings.percent(confidence), percent(low), percent(high))}).`;
 }
 
 function comparison({ a, b, k, confidence, problems, difference, standardError, low, high, p }: ReportComparison) {
-  const points = (fraction: number) => (100 * fraction).toFixed(1);
+  const [value, error, ...ends] = [difference, standardError, low, high].map((part) => (100 * part).toFixed(1));
+  const interval = strings.share.paired(error, strings.percent(confidence), ends[0], ends[1], problems);
   const chance = p < 0.001 ? "p < 0.001" : `p = ${p.toFixed(3)}`;
-  return `At k = ${k}, ${b} less ${a} is ${points(difference)} percentage points (standard error ${points(standardError)}, ${strings.percent(confidence)} interval ${points(low)} to ${points(high)}, paired t over ${problems} problems, ${chance}).`;
+  return `${strings.share.difference(a, b, k, value)} (${interval}, ${chance}).`;
 }
 
 const percent = (fraction: number) => `${(100 * fraction).toFixed(1)}%`;
-const samples = ({ least, most }: ReportRow) => (least === most ? String(least) : `${least}-${most}`);
+const samples = ({ least, most }: Pick<ReportRow, "least" | "most">) =>
+  least === most ? String(least) : `${least}-${most}`;
 const escapeLatex = (text: string) =>
   text.replace(/[\\&%$#_{}~^]/g, (sign) =>
     sign === "\\" ? "\\textbackslash{}" : sign === "~" || sign === "^" ? `\\${sign}{}` : `\\${sign}`,

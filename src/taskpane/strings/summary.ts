@@ -1,0 +1,22 @@
+/** What stands on the sheet of a summary. */
+export const summary = {
+  sheet: "pass@k summary",
+  title: (source: string) => `pass@k of ${source}`,
+  live: "Live formulas: they change with the counts. pass@k is unbiased and averaged over problems.",
+  population: "Standard errors and intervals take the problems as a sample of a wider population.",
+  header: ["model", "k", "pass@k", "standard error", "low", "high"],
+  confidence: "confidence",
+  comparison: "Difference of the two models, paired by problem",
+  compare: (a: string, b: string) => `${b} less ${a}`,
+  compareHeader: ["models", "k", "difference", "standard error", "low", "high", "p-value"],
+  curve: (model: string) => `Curve of ${model}`,
+  groups: (model: string) => `Groups of ${model}`,
+  histogram: "Problems by their rate c/n",
+  model: "model",
+  rate: "rate c/n",
+  from: "from",
+  to: "to",
+  low: (model: string) => `${model}, low`,
+  high: (model: string) => `${model}, high`,
+  plugin: (model: string) => `${model}, plug-in (biased low)`,
+};
