@@ -1,3 +1,4 @@
+import { chosenValue } from "./chosenValue.ts";
 import type { Choice, Choices, Reading } from "./reading.ts";
 import type { Tally } from "./tally.ts";
 
@@ -12,9 +13,9 @@ export function applyChoices(
 ): Pick<Reading, "counts" | "totals"> & { offered: Choice[] } {
   const offered: Choice[] = [];
   const choose = (id: string, label: string, options: Choice["options"], usual: string): string => {
-    const wished = choices[id];
-    const value = wished !== undefined && options.some((option) => option.value === wished) ? wished : usual;
-    offered.push({ id, label, options, value });
+    const choice = { id, label, options, value: usual };
+    const value = chosenValue(choice, choices);
+    offered.push({ ...choice, value });
     return value;
   };
 

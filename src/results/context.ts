@@ -1,7 +1,17 @@
+import { chosenValue } from "./chosenValue.ts";
+import { jsonPath } from "./jsonPath.ts";
 import type { Choice, Choices, Issue } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
-import type { Labels, Tally } from "./tally.ts";
+import type { Earlier, Labels, Tally } from "./tally.ts";
 import { verdictOf, type Verdict } from "./verdict.ts";
+
+/** What happens row after row and is told once: how often, where first, and in which words. */
+interface Told {
+  count: number;
+  line: number | undefined;
+  tell: (count: number) => string;
+  choice: string | undefined;
+}
 
 /** Where a reader puts what it finds in one file, and whom it asks. */
 export class Context {
@@ -14,7 +24,8 @@ export class Context {
   readonly issues: Issue[] = [];
   readonly asked = new Map<string, Choice>();
   private readonly choices: Choices;
-  private hasRepeated = false;
+  private readonly told = new Map<string, Told>();
+  private keys: readonly (string | number)[] = [];
 
   constructor(file: string, labels: Labels, tally: Tally, choices: Choices, shared: Map<string, unknown>) {
     this.file = file;
@@ -24,11 +35,19 @@ export class Context {
     this.shared = shared;
   }
 
+  /** Says where in a JSON document the reader is, by keys and indexes from the top; nothing where it is done. */
+  at(...keys: readonly (string | number)[]): void {
+    this.keys = keys;
+  }
+
+  /** Where in a JSON document the reader is, such as `tests[3].result`. */
+  get path(): string | undefined {
+    return this.keys.length === 0 ? undefined : jsonPath(this.keys);
+  }
+
   /** What the user chose, or the default. */
   choose(choice: Choice): string {
-    const wished = this.choices[choice.id];
-    const isOffered = choice.options.length === 0 || choice.options.some(({ value }) => value === wished);
-    const value = wished !== undefined && isOffered ? wished : choice.value;
+    const value = chosenValue(choice, this.choices);
     this.asked.set(choice.id, { ...choice, value });
     return value;
   }
@@ -69,25 +88,66 @@ export class Context {
     throw new Refusal("ask", message, { line, choices: [choice] });
   }
 
-  /** Counts an attempt; says once that some are there twice, and asks whether to count those again. */
+  /** Counts an attempt; of one that is there more than once every copy, or one, as the user says. */
   add(problem: string, verdict: Verdict, labels: Labels = this.labels, attempt?: string | number, line?: number): void {
-    if (this.tally.add(problem, verdict, labels, attempt)) return;
-    if (!this.hasRepeated) this.issue(`Attempt ${attempt} of problem ${problem} is there more than once.`, line);
-    this.hasRepeated = true;
-    if (this.countsEveryTime()) this.tally.add(problem, verdict, labels);
+    const earlier = this.tally.add(problem, verdict, labels, attempt, line);
+    if (!earlier) return;
+    const isOnce = this.countsOnce();
+    if (!isOnce) this.tally.add(problem, verdict, labels);
+    else if (earlier.verdict === "unscored" && verdict !== "unscored") this.tally.score(problem, verdict, labels);
+    this.tellCopy(`attempt ${attempt} of problem ${problem}`, verdict, earlier, isOnce, line);
   }
 
-  issue(message: string, line?: number): void {
-    this.issues.push({ file: this.file, line: line ?? null, message });
-  }
-
-  private countsEveryTime(): boolean {
+  /** True where a copy of what was counted before does not count again. */
+  countsOnce(): boolean {
     const options = [
       { value: "every", label: "counts every time" },
-      { value: "once", label: "counts once, as it came first" },
+      { value: "once", label: "counts once, by its first verdict" },
     ];
-    return (
-      this.choose({ id: "duplicates", label: "An attempt that is there twice", options, value: "every" }) === "every"
+    const choice = { id: "duplicates", label: "An attempt that is there twice", options, value: "every" };
+    return this.choose(choice) === "once";
+  }
+
+  issue(message: string, line?: number, choice?: string): void {
+    this.issues.push({ file: this.file, line: line ?? null, message, ...(choice !== undefined && { choice }) });
+  }
+
+  /** Tells once what happens often: the first call's words, with how often it came. `choice` is the id of what changes it. */
+  tellOnce(key: string, line: number | undefined, tell: (count: number) => string, choice?: string): void {
+    const told = this.told.get(key);
+    if (told) told.count++;
+    else this.told.set(key, { count: 1, line, tell, choice });
+  }
+
+  /** Ends the file: what was to be told once becomes issues. */
+  close(): void {
+    for (const { count, line, tell, choice } of this.told.values()) this.issue(tell(count), line, choice);
+    this.told.clear();
+  }
+
+  private tellCopy(what: string, verdict: Verdict, earlier: Earlier, isOnce: boolean, line: number | undefined): void {
+    const place = line === undefined ? this.path : `line ${line}`;
+    const first = earlier.line === undefined ? "" : ` on line ${earlier.line}`;
+    const second = place === undefined ? "" : ` ${line === undefined ? "at" : "on"} ${place}`;
+    const all = isOnce ? "Each is counted once" : "Every copy is counted";
+    const copies = (count: number) => (count === 1 ? "1 attempt is" : `${count} attempts are`);
+    this.tellOnce(
+      "duplicates",
+      line,
+      (count) =>
+        `${copies(count)} there again: ${what}${first && `, first${first},`}${second && ` again${second}`}. ${all}.`,
+      "duplicates",
+    );
+    if (verdict === "unscored" || earlier.verdict === "unscored") return;
+    if ((verdict === "passed") === (earlier.verdict === "passed")) return;
+    const said = (each: Verdict) => (each === "passed" ? "passed" : "failed");
+    this.tellOnce(
+      "contradictions",
+      line,
+      (count) =>
+        `${count} of the attempts that are there again contradict${count === 1 ? "s" : ""} the first copy: ${what} ` +
+        `${said(earlier.verdict)}${first} and ${said(verdict)}${second}. ${isOnce ? "The first verdict is counted" : "Both are counted"}.`,
+      "duplicates",
     );
   }
 }

@@ -30,6 +30,7 @@ export async function read(sources: readonly Source[], choices: Choices = {}): P
     const context = new Context(name, { file: names[i]! }, tally, choices, shared);
     try {
       recognised.push({ file: name, ...(await readFile(chunks(), context)) });
+      context.close();
     } catch (error) {
       const refusal = await named(name)(error).catch((thrown: unknown) => thrown);
       if (!(refusal instanceof Refusal) || (refusal.kind !== "aside" && refusal.kind !== "unknown")) throw refusal;

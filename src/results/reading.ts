@@ -15,6 +15,8 @@ export interface Issue {
   file: string;
   line: number | null;
   message: string;
+  /** The id of the choice that would change it. */
+  choice?: string;
 }
 
 /** A decision that changes the counts; without options a number is asked for. */

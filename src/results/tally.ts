@@ -6,7 +6,14 @@ export type Labels = Readonly<Partial<Record<"file" | "model" | "prompt" | "cate
 
 interface Row extends Totals {
   problem: string;
-  seen: Set<string | number> | undefined;
+  /** Its numbered attempts, each with its first scored copy: the line times 4, plus the place of the verdict. */
+  seen: Map<string | number, number> | undefined;
+}
+
+/** The copy of an attempt that came before. */
+export interface Earlier {
+  verdict: Verdict;
+  line: number | undefined;
 }
 
 interface Group {
@@ -15,6 +22,7 @@ interface Group {
 }
 
 const noLabels: Labels = {};
+const verdicts: readonly Verdict[] = ["passed", "failed", "timedOut", "unscored"];
 const dimensions = ["file", "model", "prompt", "category", "verdict"] as const;
 
 /** Counts attempts by group and problem, in the order in which they are first met. */
@@ -26,20 +34,37 @@ export class Tally {
    * Counts one attempt.
    *
    * @param attempt Its number within the problem, where the file gives one.
-   * @returns False, with nothing counted but a duplicate, where that attempt of the problem was met before.
+   * @param line Where it stands, to be told of a copy.
+   * @returns Undefined; or the copy that came before, with nothing counted but a duplicate.
    */
-  add(problem: string, verdict: Verdict, labels: Labels = noLabels, attempt?: string | number): boolean {
+  add(
+    problem: string,
+    verdict: Verdict,
+    labels: Labels = noLabels,
+    attempt?: string | number,
+    line?: number,
+  ): Earlier | undefined {
     const row = this.row(problem, labels);
     if (attempt !== undefined) {
-      row.seen ??= new Set();
-      if (row.seen.has(attempt)) {
+      row.seen ??= new Map();
+      const packed = row.seen.get(attempt);
+      const earlier = packed === undefined ? undefined : unpack(packed);
+      if (!earlier || (earlier.verdict === "unscored" && verdict !== "unscored"))
+        row.seen.set(attempt, (line ?? 0) * 4 + verdicts.indexOf(verdict));
+      if (earlier) {
         row.duplicates++;
-        return false;
+        return earlier;
       }
-      row.seen.add(attempt);
     }
     row[verdict]++;
-    return true;
+    return undefined;
+  }
+
+  /** Gives an attempt that was counted as never scored the verdict of its copy. */
+  score(problem: string, verdict: Verdict, labels: Labels = noLabels): void {
+    const row = this.row(problem, labels);
+    row.unscored--;
+    row[verdict]++;
   }
 
   /** Counts attempts that the file has counted already; returns false where the problem was met before. */
@@ -128,4 +153,9 @@ export class Tally {
     }
     return { counts, totals };
   }
+}
+
+function unpack(packed: number): Earlier {
+  const line = Math.floor(packed / 4);
+  return { verdict: verdicts[packed % 4]!, line: line === 0 ? undefined : line };
 }

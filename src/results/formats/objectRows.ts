@@ -14,7 +14,7 @@ export const objectRows: RowFormat = {
       context,
     );
     const counts = Object.values(layout.counts ?? {});
-    const columns = [layout.problem, ...layout.model, layout.category, layout.attempt, ...counts].concat(
+    const columns = [layout.problem, ...layout.model, layout.category, ...layout.attempt, ...counts].concat(
       layout.verdicts.map(({ column }) => column),
     );
     const used = new Set(columns.map((column) => (column === undefined ? undefined : header[column])));

@@ -2,6 +2,7 @@ import type { Context } from "../context.ts";
 import { problemId } from "../problemId.ts";
 import { Refusal } from "../refusal.ts";
 import type { Labels } from "../tally.ts";
+import { attemptOf } from "./attemptIds.ts";
 import { columnFacts, isBlank, numberOf, textOf } from "./columnFacts.ts";
 import { countFromRate } from "./countFromRate.ts";
 import { layoutOf, type Layout } from "./layout.ts";
@@ -38,7 +39,7 @@ export function attemptTable(
     if (layout.counts) return addCounts(problem, cells, labels, line);
     for (const { column, stem } of layout.verdicts) {
       const value = cells[column];
-      const attempt = layout.attempt === undefined ? undefined : textOf(cells[layout.attempt]) || undefined;
+      const attempt = attemptOf(cells, layout.attempt);
       const own = stem ? { ...labels, verdict: stem } : labels;
       const all: readonly unknown[] = Array.isArray(value) ? value : [value];
       for (const each of all) {
@@ -69,7 +70,12 @@ export function attemptTable(
       unscored === undefined || isBlank(cells[unscored]) ? 0 : whole(cells[unscored], header[unscored]!, line);
     if (!context.tally.addCounts(problem, total, passed, left, labels)) {
       context.tally.row(problem, labels).duplicates++;
-      context.issue(`Problem ${problem} has more than one row; its counts are added up.`, line);
+      const rows = (count: number) => (count === 1 ? "1 row is" : `${count} rows are`);
+      context.tellOnce(
+        "rows",
+        line,
+        (count) => `${rows(count)} of a problem that came before, such as ${problem}: their counts are added up.`,
+      );
     }
   };
 

@@ -1,6 +1,7 @@
 // Over 150 lines: the rules that tell the columns apart follow one another, and each narrows what the next one sees.
 import type { Context } from "../context.ts";
 import type { Choice } from "../reading.ts";
+import { attemptIds, tellingIds } from "./attemptIds.ts";
 import { columnFacts, isBlank, textOf, type ColumnFacts } from "./columnFacts.ts";
 import { isVerdict } from "./isVerdict.ts";
 import { columnsNamed, squash, stemOf } from "./names.ts";
@@ -12,7 +13,8 @@ export interface Layout {
   /** Columns whose values make groups. */
   model: number[];
   category: number | undefined;
-  attempt: number | undefined;
+  /** The columns that together number the attempts of a problem. */
+  attempt: number[];
   /** One row a problem: its n, with its c or the rate c / n. */
   counts: { n: number; c: number | undefined; rate: number | undefined; unscored: number | undefined } | undefined;
   /** One row an attempt (one column), or one row a problem (a column an attempt). */
@@ -32,23 +34,31 @@ const asAttempts = "\u0000attempts";
  */
 export function layoutOf(header: readonly string[], rows: Rows, context: Context): Layout {
   const facts = header.map((_, column) => columnFacts(rows, column));
-  const attempt = columnsNamed("attempt", header).find((column) => facts[column]!.whole === facts[column]!.filled);
+  const ids = attemptIds(header, rows);
   const model = columnsNamed("model", header).concat(
-    columnsNamed("attempt", header).filter((column) => squash(header[column]!) === "run" && column !== attempt),
+    columnsNamed("attempt", header).filter((column) => squash(header[column]!) === "run" && !ids.includes(column)),
   );
   const counts = countsColumns(header, facts);
-  const wide = attempt === undefined ? attemptColumns(header, facts) : [];
+  const isNumbered = ids.some((column) => facts[column]!.whole === facts[column]!.filled);
+  const wide = !isNumbered ? attemptColumns(header, facts) : [];
   const named = columnsNamed("verdict", header).filter((column) => isVerdict(facts[column]!));
   const spare = header.flatMap((_, column) => {
-    const isTaken = column === attempt || model.includes(column) || columnsNamed("category", header).includes(column);
+    const isTaken = [
+      ...ids,
+      ...model,
+      ...columnsNamed("category", header),
+      columnsNamed("problem", header)[0],
+    ].includes(column);
     return !isTaken && facts[column]!.verdicts === facts[column]!.filled && facts[column]!.filled > 0 ? [column] : [];
   });
   const score = columnsNamed("verdict", header).find(
     (column) => facts[column]!.filled > 0 && facts[column]!.numbers === facts[column]!.filled,
   );
-  const single = named[0] ?? (spare.length === 1 ? spare[0] : undefined) ?? score;
+  const blank = columnsNamed("verdict", header).find((column) => facts[column]!.filled === 0);
+  const guess = spare.length === 1 && blank === undefined ? spare[0] : undefined;
+  const single = named[0] ?? guess ?? score ?? (spare.length === 0 ? blank : undefined);
 
-  const taken = new Set([...model, ...wide.map(({ column }) => column), attempt, single, counts?.n, counts?.c]);
+  const taken = new Set([...model, ...wide.map(({ column }) => column), ...ids, single, counts?.n, counts?.c]);
   const likely = problemColumn(header, facts, rows, taken);
   const isUnclear = likely !== undefined && hasTwin(likely, header, rows);
   const problem = context.choose(
@@ -77,7 +87,7 @@ export function layoutOf(header: readonly string[], rows: Rows, context: Context
       facts,
     ),
     category: categoryColumn(header, rows, Number(problem)),
-    attempt,
+    attempt: tellingIds(ids, header, rows, [...model, Number(problem)]),
     counts: undefined,
     verdicts: [],
   };
@@ -85,7 +95,12 @@ export function layoutOf(header: readonly string[], rows: Rows, context: Context
   const ofProblem = `problem in “${name(base.problem)}”`;
   if (verdict === asCounts) return { ...base, counts, reason: `one row a problem, with counts; ${ofProblem}` };
   if (verdict === asAttempts) {
-    return { ...base, verdicts: wide, reason: `one row a problem, ${wide.length} attempts in columns; ${ofProblem}` };
+    return {
+      ...base,
+      attempt: [],
+      verdicts: wide,
+      reason: `one row a problem, ${wide.length} attempts in columns; ${ofProblem}`,
+    };
   }
   const verdicts = [{ column: Number(verdict), stem: "" }];
   return { ...base, verdicts, reason: `one row an attempt; ${ofProblem}, verdict in “${name(Number(verdict))}”` };

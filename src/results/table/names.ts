@@ -11,8 +11,10 @@ const lists = {
     "passed pass ispassed correct iscorrect success succeeded issuccess resolved isresolved solved issolved verdict passfail " +
     "status outcome result results evaluation judgement judgment grade label score reward",
   attempt:
-    "sample sampleid sampleidx sampleindex attempt attemptid attemptidx trial trialid epoch run runid repeat repetition rollout " +
-    "rolloutid seed idx index completionid generation generationid no number",
+    "sample sampleid sampleidx sampleindex samplenumber attempt attemptid attemptidx attemptindex attemptnumber trial trialid " +
+    "trialidx trialindex trialnumber completionid completionidx completionindex generationid generationidx generationindex " +
+    "rollout rolloutid rolloutidx rolloutindex repeat repeatid repeatidx repeatindex repetition replicate iteration " +
+    "epoch run runid seed idx index no number",
   model: "group model modelname modelid provider system agent llm engine experiment config variant method checkpoint",
   category:
     "category categories difficulty subject topic domain level type tag language subset split dataset benchmark suite",

@@ -112,7 +112,23 @@ test("read(table with repeated attempt numbers) counts them and says so, or coun
   const text = "task,sample,passed\na,0,0\na,0,1\nb,0,0\n";
   const { totals, issues } = await read([textSource("t.csv", text)]);
   expect(totals).toEqual({ passed: 1, failed: 2, timedOut: 0, unscored: 0, duplicates: 1 });
-  expect(issues).toEqual([{ file: "t.csv", line: 3, message: "Attempt 0 of problem a is there more than once." }]);
+  expect(issues).toEqual([
+    {
+      file: "t.csv",
+      line: 3,
+      choice: "duplicates",
+      message:
+        "1 attempt is there again: attempt 0 of problem a, first on line 2, again on line 3. Every copy is counted.",
+    },
+    {
+      file: "t.csv",
+      line: 3,
+      choice: "duplicates",
+      message:
+        "1 of the attempts that are there again contradicts the first copy: attempt 0 of problem a failed on line 2 and " +
+        "passed on line 3. Both are counted.",
+    },
+  ]);
   expect(await countsOf(text, { duplicates: "once" })).toEqual(["a 1 0 0", "b 1 0 0"]);
 });
 
