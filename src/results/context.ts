@@ -2,8 +2,9 @@ import { chosenValue } from "./chosenValue.ts";
 import { jsonPath } from "./jsonPath.ts";
 import type { Choice, Choices, Issue } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
+import { wordChoice } from "./wordChoice.ts";
 import type { Earlier, Labels, Tally } from "./tally.ts";
-import { verdictOf, type Verdict } from "./verdict.ts";
+import { unclearWord, verdictOf, type Verdict } from "./verdict.ts";
 
 /** What happens row after row and is told once: how often, where first, and in which words. */
 interface Told {
@@ -66,26 +67,28 @@ export class Context {
     throw new Refusal("damaged", `the threshold must be a number; got ${this.choices.threshold}`);
   }
 
-  /** The verdict of a word; asks about one that says neither. */
-  verdict(value: unknown, line?: number): Verdict {
-    const verdict = verdictOf(value);
-    if (verdict) return verdict;
-    const word = typeof value === "string" || typeof value === "number" ? String(value).trim() : typeof value;
-    const shown = word.length > 60 ? `${word.slice(0, 60)}…` : word;
-    const choice: Choice = {
-      id: `word:${shown}`,
-      label: `An attempt marked “${shown}”`,
-      options: [
-        { value: "passed", label: "passed" },
-        { value: "failed", label: "failed" },
-        { value: "unscored", label: "was never scored" },
-      ],
-      value: "",
-    };
-    const chosen = this.choose(choice);
-    if (chosen) return chosen as Verdict;
-    const message = `the verdict must be a word such as pass, fail or timeout, or 1 or 0; got “${shown}”. Say what it means.`;
-    throw new Refusal("ask", message, { line, choices: [choice] });
+  /** The verdict of a word in the column or field `name`; asks about one that says neither, and tells what it guesses. */
+  verdict(value: unknown, line?: number, name?: string): Verdict {
+    const usual = verdictOf(value);
+    const unclear = usual && unclearWord(value);
+    if (usual && unclear === undefined) return usual;
+    const choice = wordChoice(unclear ?? value, usual);
+    const chosen = this.choose(choice) as Verdict | "";
+    if (chosen === "") {
+      const what = name === undefined ? "the verdict" : `“${name}”`;
+      const got = `got “${choice.id.slice("word:".length)}”`;
+      const message = `${what} must be a word such as pass, fail or timeout, or 1 or 0; ${got}. Say what it means.`;
+      const path =
+        this.path === undefined ? undefined : jsonPath([...this.keys, ...(name === undefined ? [] : [name])]);
+      throw new Refusal("ask", message, { line, path, choices: [choice] });
+    }
+    if (unclear !== undefined && !this.choices[choice.id]) {
+      const are = (count: number) => (count === 1 ? "1 attempt is" : `${count} attempts are`);
+      const taken = chosen === "unscored" ? "never scored, so no attempts" : "failed";
+      const tell = (count: number) => `${are(count)} marked “${unclear}”: taken for ${taken}.`;
+      this.tellOnce(choice.id, line, tell, choice.id);
+    }
+    return chosen;
   }
 
   /** Counts an attempt; of one that is there more than once every copy, or one, as the user says. */

@@ -33,6 +33,7 @@ export async function read(sources: readonly Source[], choices: Choices = {}): P
       context.close();
     } catch (error) {
       const refusal = await named(name)(error).catch((thrown: unknown) => thrown);
+      if (refusal instanceof Refusal && refusal.line === undefined) refusal.path ??= context.path;
       if (!(refusal instanceof Refusal) || (refusal.kind !== "aside" && refusal.kind !== "unknown")) throw refusal;
       refusals.push({ refusal, isFound });
     }

@@ -12,24 +12,28 @@ export class Refusal extends Error {
   readonly choices: Choice[];
   file: string | undefined;
   line: number | undefined;
+  /** The place in a JSON document, such as `tests[3].result`. */
+  path: string | undefined;
   /** True where the file ends too early: what comes before the cut may still be of use. */
   readonly isCut: boolean;
 
   constructor(
     kind: Refusal["kind"],
     message: string,
-    options: { line?: number; choices?: Choice[]; isCut?: boolean } = {},
+    options: { line?: number; path?: string; choices?: Choice[]; isCut?: boolean } = {},
   ) {
     super(message);
     this.kind = kind;
     this.line = options.line;
+    this.path = options.path;
     this.choices = options.choices ?? [];
     this.isCut = options.isCut ?? false;
   }
 
-  /** The whole sentence: file, line, what was found and what to do. */
+  /** The whole sentence: file, line or path, what was found and what to do. */
   describe(): string {
-    const place = [this.file, this.line === undefined ? undefined : `line ${this.line}`].filter(Boolean).join(", ");
+    const line = this.line === undefined ? undefined : `line ${this.line}`;
+    const place = [this.file, line, this.path].filter(Boolean).join(", ");
     return place ? `${place}: ${this.message}` : this.message;
   }
 }

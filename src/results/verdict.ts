@@ -12,6 +12,9 @@ const words: Record<Verdict, string> = {
     "error errored infrastructure_error infra_error infra_failure api_error",
 };
 
+/** Words that are read one way by default and may be meant another way: one that errs may have run, or not. */
+const unclear = ["error", "errored", "exception", "crash", "crashed"];
+
 const known = new Map<string, Verdict>(
   Object.entries(words).flatMap(([verdict, list]) => list.split(" ").map((word) => [word, verdict as Verdict])),
 );
@@ -32,6 +35,17 @@ export function verdictOf(value: unknown): Verdict | undefined {
   if (text === "") return "unscored";
   if (/^(1([.,]0+)?|100([.,]0+)?\s*%)$/.test(text)) return "passed";
   if (/^0([.,]0+)?\s*%?$/.test(text)) return "failed";
-  const first = /^\[([^\]]+)\]/.exec(text)?.[1] ?? /^([^:]+?)\s*(:|$)/.exec(text)?.[1] ?? text;
+  const first = firstWord(text);
   return known.get(first.replace(/[\s_-]+/g, "_")) ?? known.get(first);
+}
+
+/** The word of a verdict that could be meant another way than `verdictOf` reads it, such as error. */
+export function unclearWord(value: unknown): string | undefined {
+  if (typeof value !== "string") return undefined;
+  const word = firstWord(value.trim().toLowerCase());
+  return unclear.includes(word) ? word : undefined;
+}
+
+function firstWord(text: string): string {
+  return /^\[([^\]]+)\]/.exec(text)?.[1] ?? /^([^:]+?)\s*(:|$)/.exec(text)?.[1] ?? text;
 }

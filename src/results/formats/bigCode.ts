@@ -15,9 +15,15 @@ export const bigCode: DocumentFormat = {
     for (const [index, completions] of Object.entries(document as Record<string, [number, JsonObject][]>)) {
       const problem = problemId(index, "the index");
       context.tally.row(problem, context.labels);
-      for (const [number, { passed, result }] of completions) {
+      for (const [i, [number, { passed, result }]] of completions.entries()) {
+        context.at(index, i, 1);
         const timedOut = passed === false && result === "timed out";
-        context.add(problem, timedOut ? "timedOut" : context.verdict(passed), context.labels, number);
+        context.add(
+          problem,
+          timedOut ? "timedOut" : context.verdict(passed, undefined, "passed"),
+          context.labels,
+          number,
+        );
       }
     }
   },

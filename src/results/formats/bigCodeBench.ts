@@ -15,10 +15,11 @@ export const bigCodeBench: DocumentFormat = {
     for (const [task, samples] of Object.entries((document as { eval: JsonObject }).eval)) {
       const problem = problemId(task, "the task");
       context.tally.row(problem, context.labels);
-      for (const sample of Array.isArray(samples) ? (samples as unknown[]) : [samples]) {
+      for (const [i, sample] of (Array.isArray(samples) ? (samples as unknown[]) : [samples]).entries()) {
+        context.at("eval", task, i);
         if (!isObject(sample) || !("status" in sample))
           throw new Refusal("damaged", `a sample of ${problem} has no status.`);
-        context.add(problem, context.verdict(sample.status));
+        context.add(problem, context.verdict(sample.status, undefined, "status"));
       }
     }
   },

@@ -20,11 +20,12 @@ export const evalPlus: DocumentFormat = {
     for (const [problem, samples] of tasks) {
       context.tally.row(problem, base);
       if (hasPlus) context.tally.row(problem, plus);
-      for (const [baseStatus, plusStatus] of samples) {
+      for (const [i, [baseStatus, plusStatus]] of samples.entries()) {
+        context.at("eval", problem, i);
         if (baseStatus === undefined) throw new Refusal("damaged", `a sample of ${problem} has no base_status.`);
-        const onBase = context.verdict(baseStatus);
+        const onBase = context.verdict(baseStatus, undefined, "base_status");
         context.add(problem, onBase, base);
-        if (hasPlus) context.add(problem, both(onBase, context.verdict(plusStatus)), plus);
+        if (hasPlus) context.add(problem, both(onBase, context.verdict(plusStatus, undefined, "plus_status")), plus);
       }
     }
   },

@@ -30,7 +30,7 @@ export const humanEval: RowFormat = {
         }
         const problem = problemId(row.task_id, "task_id", line);
         const timedOut = row.passed === false && row.result === "timed out";
-        const verdict = timedOut ? "timedOut" : context.verdict(row.passed, line);
+        const verdict = timedOut ? "timedOut" : context.verdict(row.passed, line, "passed");
         const cells = ids.map((name) => row[name]);
         context.add(problem, verdict, context.labels, attemptOf(cells, columns), line);
       },

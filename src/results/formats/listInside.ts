@@ -11,9 +11,12 @@ export const listInside: DocumentFormat = {
     return lists.length === 1 ? `under ${lists[0]!.name} there is a list of objects with a verdict` : undefined;
   },
   read(document, context) {
-    const rows = listsIn(document).flatMap((list) => list.rows);
-    const reader = objectRows.open(context, rows);
-    rows.forEach((row, index) => reader.row(row, undefined, index));
+    const [list] = listsIn(document);
+    const reader = objectRows.open(context, list!.rows);
+    list!.rows.forEach((row, index) => {
+      context.at(list!.name, index);
+      reader.row(row, undefined, index);
+    });
   },
 };
 

@@ -16,7 +16,8 @@ export const multiPlE: DocumentFormat = {
     const labels = { model: folderOf(context.file), prompt: typeof language === "string" ? language : "" };
     const problem = problemId(name, "name");
     context.tally.row(problem, labels);
-    for (const { status, exit_code: code } of results) {
+    for (const [i, { status, exit_code: code }] of results.entries()) {
+      context.at("results", i);
       if (typeof status !== "string")
         throw new Refusal("damaged", `a result of ${problem} must have a word as its status.`);
       if (status === "OK" && code === 0) context.add(problem, "passed", labels);

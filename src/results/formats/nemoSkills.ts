@@ -56,7 +56,7 @@ export const nemoSkills: RowFormat = {
 
 function verdictOf(row: JsonObject, field: (typeof verdictFields)[number], context: Context, line?: number): Verdict {
   const value = row[field];
-  if (field !== "judgement" || typeof value !== "string") return context.verdict(value, line);
+  if (field !== "judgement" || typeof value !== "string") return context.verdict(value, line, field);
   const answer = /judge?ment\W*(yes|no)\b/i.exec(value)?.[1];
-  return context.verdict(answer ?? value, line);
+  return context.verdict(answer ?? value, line, field);
 }

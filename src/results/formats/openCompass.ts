@@ -12,13 +12,15 @@ export const openCompass: DocumentFormat = {
     return details.some(([, detail]) => fieldOf(detail)) ? "details say for each example what was correct" : undefined;
   },
   read(document, context) {
+    const isList = isObject(document) && Array.isArray(document.details);
     for (const [key, detail] of detailsOf(document)) {
+      context.at("details", isList ? Number(key) : key);
       const problem = problemId(detail.example_abbr ?? key, "example_abbr");
       const field = fieldOf(detail);
       if (!field) throw new Refusal("damaged", `the details of ${problem} do not say what was correct.`);
       const verdicts = Array.isArray(detail[field]) ? (detail[field] as unknown[]) : [detail[field]];
       context.tally.row(problem, context.labels);
-      for (const verdict of verdicts) context.add(problem, context.verdict(verdict));
+      for (const verdict of verdicts) context.add(problem, context.verdict(verdict, undefined, field));
     }
   },
 };

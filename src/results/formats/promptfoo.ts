@@ -14,12 +14,18 @@ export const promptfoo: DocumentFormat = {
     return isTold ? "results have a test, a provider and whether they were a success" : undefined;
   },
   read(document, context) {
+    const place = isObject(document) && isObject(document.results) ? ["results", "results"] : ["results"];
     for (const [i, result] of resultsOf(document).entries()) {
+      context.at(...place, i);
       if (!isObject(result) || !("success" in result))
         throw new Refusal("damaged", `result ${i + 1} does not say whether it was a success.`);
       const problem = problemId(problemOf(result), `the description or vars of result ${i + 1}`);
       const labels = { ...context.labels, model: nameOf(result.provider), prompt: nameOf(result.prompt) };
-      context.add(problem, isError(result) ? "unscored" : (context.verdict(result.success) satisfies Verdict), labels);
+      context.add(
+        problem,
+        isError(result) ? "unscored" : (context.verdict(result.success, undefined, "success") satisfies Verdict),
+        labels,
+      );
     }
   },
 };

@@ -45,7 +45,11 @@ export function attemptTable(
       for (const each of all) {
         const number = threshold === undefined ? undefined : numberOf(each);
         const verdict =
-          number === undefined ? context.verdict(each, line) : number >= threshold! - 1e-9 ? "passed" : "failed";
+          number === undefined
+            ? context.verdict(each, line, header[column])
+            : number >= threshold! - 1e-9
+              ? "passed"
+              : "failed";
         context.add(problem, verdict, own, all.length === 1 ? attempt : undefined, line);
       }
       context.tally.row(problem, own);

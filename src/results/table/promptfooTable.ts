@@ -36,10 +36,12 @@ export function promptfooTable(header: readonly string[], rows: Rows, context: C
       "Description",
       line,
     );
-    all.forEach(({ verdict }, i) => {
-      const cell = cells[verdict];
+    all.forEach(({ verdict: column }, i) => {
+      const cell = cells[column];
       const word = typeof cell === "string" ? (marked.exec(cell)?.[1] ?? cell) : cell;
-      context.add(problem, context.verdict(word, line), labels[i], undefined, line);
+      // An error of the provider, so that nothing was scored.
+      const verdict = word === "ERROR" ? "unscored" : context.verdict(word, line, header[column]);
+      context.add(problem, verdict, labels[i], undefined, line);
     });
   };
 }
