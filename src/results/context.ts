@@ -55,16 +55,10 @@ export class Context {
 
   /** The reward from which on an attempt passes. */
   threshold(usual: number, of: string): number {
-    const value = Number(
-      this.choose({
-        id: "threshold",
-        label: `An attempt passes from this ${of} on`,
-        options: [],
-        value: String(usual),
-      }),
-    );
-    if (Number.isFinite(value)) return value;
-    throw new Refusal("damaged", `the threshold must be a number; got ${this.choices.threshold}`);
+    const label = `An attempt passes from this ${of} on`;
+    const chosen = this.choose({ id: "threshold", label, options: [], value: String(usual) });
+    if (chosen.trim() !== "" && Number.isFinite(Number(chosen))) return Number(chosen);
+    throw new Refusal("damaged", `the threshold must be a number; got ${chosen || "a blank"}.`);
   }
 
   /** The verdict of a word in the column or field `name`; asks about one that says neither, and tells what it guesses. */
@@ -111,8 +105,10 @@ export class Context {
     return this.choose(choice) === "once";
   }
 
-  issue(message: string, line?: number, choice?: string): void {
-    this.issues.push({ file: this.file, line: line ?? null, message, ...(choice !== undefined && { choice }) });
+  issue(message: string, line?: number, choice?: string): Issue {
+    const issue = { file: this.file, line: line ?? null, message, ...(choice !== undefined && { choice }) };
+    this.issues.push(issue);
+    return issue;
   }
 
   /** Tells once what happens often: the first call's words, with how often it came. `choice` is the id of what changes it. */

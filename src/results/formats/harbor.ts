@@ -1,7 +1,8 @@
+import type { Context } from "../context.ts";
 import { isObject, type DocumentFormat, type JsonObject } from "../format.ts";
 import { problemId } from "../problemId.ts";
 import { Refusal } from "../refusal.ts";
-import { rewardVerdict } from "../rewardVerdict.ts";
+import { Rewards } from "../rewards.ts";
 
 /** Harbor: one folder a trial, with its result.json. */
 export const harbor: DocumentFormat = {
@@ -28,13 +29,26 @@ export const harbor: DocumentFormat = {
       category: typeof trial.source === "string" ? trial.source : "",
     };
     const attempt = typeof trial.trial_name === "string" ? trial.trial_name : undefined;
-    const reward = isObject(trial.verifier_result) ? rewardOf(trial.verifier_result.rewards) : undefined;
-    context.add(problemId(trial.task_name, "task_name"), rewardVerdict(reward), labels, attempt);
+    const result = isObject(trial.verifier_result) ? trial.verifier_result : {};
+    const rewards = new Rewards(context, 1);
+    const verdict = rewards.verdict(rewardOf(result.rewards, context), "the reward in verifier_result");
+    context.add(problemId(trial.task_name, "task_name"), verdict, labels, attempt);
+    rewards.tell();
   },
 };
 
-function rewardOf(rewards: unknown): unknown {
+/** The reward that decides; of several, none of them called reward, the user says which. */
+function rewardOf(rewards: unknown, context: Context): unknown {
   if (!isObject(rewards)) return rewards;
   const names = Object.keys(rewards);
-  return "reward" in rewards ? rewards.reward : names.length === 1 ? rewards[names[0]!] : undefined;
+  if ("reward" in rewards) return rewards.reward;
+  if (names.length < 2) return rewards[names[0]!];
+  const options = names.map((name) => ({ value: name, label: name }));
+  const choice = { id: "reward", label: "The reward that decides", options, value: "" };
+  const chosen = context.choose(choice);
+  if (chosen) return rewards[chosen];
+  const list = names.slice(0, 6).join(", ");
+  throw new Refusal("ask", `the trial has several rewards (${list}). Say which of them decides.`, {
+    choices: [choice],
+  });
 }

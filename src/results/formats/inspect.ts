@@ -2,15 +2,7 @@ import type { Context } from "../context.ts";
 import { isObject, type DocumentFormat, type JsonObject } from "../format.ts";
 import { problemId } from "../problemId.ts";
 import { Refusal } from "../refusal.ts";
-import type { Verdict } from "../verdict.ts";
-
-/** What inspect_ai makes of its letters: correct, partial, incorrect, no answer. */
-const letters = new Map([
-  ["C", 1],
-  ["P", 0.5],
-  ["I", 0],
-  ["N", 0],
-]);
+import { inspectVerdicts, scoresOf } from "./inspectScores.ts";
 
 /** inspect_ai logs: one sample an epoch, with the value of each scorer. */
 export const inspect: DocumentFormat = {
@@ -35,21 +27,31 @@ export const inspect: DocumentFormat = {
   },
   read(document, context) {
     const samples = samplesOf(document).filter(isObject);
-    const scorers = [...new Set(samples.flatMap((sample) => Object.keys(scoresOf(sample))))];
-    if (scorers.length === 0)
+    const scores = samples.map(scoresOf);
+    const all = [...new Set(scores.flatMap((values) => [...values.keys()]))];
+    if (all.length === 0)
       throw new Refusal("aside", "no sample of this inspect_ai log has a score. Score it first (inspect score).");
-    const model =
-      isObject(document) && isObject(document.eval) && typeof document.eval.model === "string"
-        ? document.eval.model
-        : undefined;
+    const scorers = withoutLists(all, scores, context);
+    const header = headerOf(document);
+    const model = isObject(header.eval) && typeof header.eval.model === "string" ? header.eval.model : undefined;
+    const problems = samples.map(({ id }, i) => problemId(id, `samples[${i}].id`));
+    const scoreOf = (scorer: string, i: number) => {
+      const { epoch } = samples[i]!;
+      const sample = `id ${problems[i]}${typeof epoch === "number" ? `, epoch ${epoch}` : ""}`;
+      return { value: scores[i]!.get(scorer), place: `samples[${i}].scores.${scorer} (${sample})` };
+    };
+    const verdictOf = inspectVerdicts(
+      scorers.flatMap((scorer) => samples.map((_, i) => scoreOf(scorer, i))),
+      context,
+    );
     for (const scorer of scorers) {
       const labels = { ...context.labels, ...(model && { model }), ...(scorers.length > 1 && { verdict: scorer }) };
       for (const [i, sample] of samples.entries()) {
-        const problem = problemId(sample.id, `the id of sample ${i + 1}`);
         const epoch = typeof sample.epoch === "number" ? sample.epoch : undefined;
-        context.add(problem, verdictOf(sample, scoresOf(sample)[scorer], context), labels, epoch);
+        context.add(problems[i]!, verdictOf(scoreOf(scorer, i), sample), labels, epoch);
       }
     }
+    tellMissing(header, samples.length, context);
   },
 };
 
@@ -58,31 +60,37 @@ function samplesOf(document: unknown): unknown[] {
   return Array.isArray(samples) ? samples.flat() : [];
 }
 
-/** The value of each scorer; a scorer that gives several values counts as several. */
-function scoresOf(sample: JsonObject): JsonObject {
-  const scores = isObject(sample.scores)
-    ? Object.entries(sample.scores)
-    : isObject(sample.score)
-      ? [["score", sample.score] as const]
-      : [];
-  return Object.fromEntries(
-    scores.flatMap(([scorer, score]): [string, unknown][] => {
-      const value = isObject(score) && "value" in score ? score.value : score;
-      if (isObject(value)) return Object.entries(value).map(([name, each]) => [`${scorer}.${name}`, each]);
-      return [[scorer, value]];
-    }),
-  );
+/** The scorers without those that give lists, which are told; where all do, they stay, to be refused. */
+function withoutLists(scorers: string[], scores: Map<string, unknown>[], context: Context): string[] {
+  const isList = (value: unknown) => typeof value === "object" && value !== null;
+  const lists = scorers.filter((scorer) => scores.some((values) => isList(values.get(scorer))));
+  if (lists.length === scorers.length) return scorers;
+  for (const scorer of lists) {
+    const first = scores.findIndex((values) => isList(values.get(scorer)));
+    context.issue(`samples[${first}].scores.${scorer} is a list or an object, no verdict: ${scorer} is left out.`);
+  }
+  return scorers.filter((scorer) => !lists.includes(scorer));
 }
 
-function verdictOf(sample: JsonObject, value: unknown, context: Context): Verdict {
-  const isBroken = (sample.error !== null && sample.error !== undefined) || sample.completed === false;
-  if (value === undefined || value === null || (isBroken && Number.isNaN(value))) return "unscored";
-  const number = typeof value === "string" ? (letters.get(value.trim()) ?? Number(value.trim() || NaN)) : Number(value);
-  if (!Number.isFinite(number)) return context.verdict(value);
-  if (number === 1 || (number === 0 && value !== "P")) return number === 1 ? "passed" : failure(sample);
-  return number >= context.threshold(1, "score") - 1e-6 ? "passed" : failure(sample);
+/** What the log says of the run; of a `.eval` archive its header is given beside the samples. */
+function headerOf(document: unknown): JsonObject {
+  if (!isObject(document)) return {};
+  return isObject(document.header) ? document.header : document;
 }
 
-function failure(sample: JsonObject): Verdict {
-  return isObject(sample.limit) && sample.limit.type === "time" ? "timedOut" : "failed";
+/** Says where the run did not finish, or the log holds fewer samples than were run. */
+function tellMissing({ status, eval: run, results }: JsonObject, found: number, context: Context): void {
+  const total = isObject(results) && typeof results.total_samples === "number" ? results.total_samples : planned(run);
+  const of = total !== undefined && total > found ? `${found} of its ${total} samples are` : undefined;
+  if (isObject(run) && status !== "success") {
+    const why = typeof status === "string" ? status : "started";
+    const rest = of ?? `${found} samples are`;
+    context.issue(`The run did not finish (its status is ${why}): ${rest} in the log, and only those are counted.`);
+  } else if (of) context.issue(`Only ${of} in the log: those that are missing are not counted.`);
+}
+
+function planned(run: unknown): number | undefined {
+  if (!isObject(run) || !isObject(run.dataset) || !Array.isArray(run.dataset.sample_ids)) return undefined;
+  const epochs = isObject(run.config) && typeof run.config.epochs === "number" ? run.config.epochs : 1;
+  return run.dataset.sample_ids.length * epochs;
 }

@@ -1,6 +1,6 @@
 import { isObject, type DocumentFormat, type JsonObject } from "../format.ts";
 import { problemId } from "../problemId.ts";
-import { rewardVerdict } from "../rewardVerdict.ts";
+import { Rewards } from "../rewards.ts";
 import { Refusal } from "../refusal.ts";
 
 /** tau2-bench: simulations of the tasks that the file lists. */
@@ -10,23 +10,25 @@ export const tau2: DocumentFormat = {
     isObject(document) && Array.isArray(document.simulations) ? "simulations have a task_id and a reward" : undefined,
   read(document, context) {
     const { simulations, tasks, info } = document as { simulations: unknown[]; tasks?: unknown; info?: unknown };
+    const rewards = new Rewards(context, 1);
     const seen = new Map<string, number>();
     const expected = (Array.isArray(tasks) ? (tasks as unknown[]) : [])
       .filter(isObject)
-      .map(({ id }) => problemId(id, "the id of each task"));
+      .map(({ id }, i) => problemId(id, `tasks[${i}].id`));
     for (const id of expected) {
       context.tally.row(id, context.labels);
       seen.set(id, 0);
     }
     for (const [i, simulation] of simulations.entries()) {
-      if (!isObject(simulation)) throw new Refusal("damaged", `simulation ${i + 1} must be an object.`);
-      const problem = problemId(simulation.task_id, `task_id of simulation ${i + 1}`);
+      if (!isObject(simulation)) throw new Refusal("damaged", `simulations[${i}] must be an object.`);
+      const problem = problemId(simulation.task_id, `simulations[${i}].task_id`);
       const isBroken = simulation.termination_reason === "infrastructure_error";
-      const verdict = isBroken ? "unscored" : rewardVerdict(rewardOf(simulation));
+      const verdict = isBroken ? "unscored" : rewards.verdict(rewardOf(simulation), `the reward of simulations[${i}]`);
       const trial = typeof simulation.trial === "number" ? simulation.trial : undefined;
       context.add(problem, verdict, context.labels, trial);
       seen.set(problem, (seen.get(problem) ?? 0) + 1);
     }
+    rewards.tell();
     const trials = isObject(info) && typeof info.num_trials === "number" ? info.num_trials : undefined;
     const short = [...seen].filter(([, count]) => count < (trials ?? 1));
     if (short.length > 0) {

@@ -1,6 +1,7 @@
+import { fieldAt } from "../fieldAt.ts";
 import type { RowFormat } from "../format.ts";
 import { problemId } from "../problemId.ts";
-import { rewardVerdict } from "../rewardVerdict.ts";
+import { Rewards } from "../rewards.ts";
 
 /** tau-bench: a list of trials with a reward. */
 export const tauBench: RowFormat = {
@@ -9,17 +10,17 @@ export const tauBench: RowFormat = {
     row && "task_id" in row && "reward" in row && ("trial" in row || "traj" in row)
       ? "each trial has a task_id and a reward"
       : undefined,
-  open: (context) => ({
-    fields: ["task_id", "reward", "trial"],
-    row(row, line) {
-      const trial = typeof row.trial === "number" ? row.trial : undefined;
-      context.add(
-        problemId(row.task_id, "task_id", line),
-        rewardVerdict(row.reward, line),
-        context.labels,
-        trial,
-        line,
-      );
-    },
-  }),
+  open(context) {
+    const rewards = new Rewards(context, 1);
+    return {
+      fields: ["task_id", "reward", "trial"],
+      row(row, line, index) {
+        const problem = problemId(row.task_id, fieldAt(index, "task_id", line), line);
+        const verdict = rewards.verdict(row.reward, fieldAt(index, "reward", line), line);
+        const trial = typeof row.trial === "number" ? row.trial : undefined;
+        context.add(problem, verdict, context.labels, trial, line);
+      },
+      end: () => rewards.tell(),
+    };
+  },
 };

@@ -1,6 +1,7 @@
+import { fieldAt } from "../fieldAt.ts";
 import type { RowFormat } from "../format.ts";
 import { problemId } from "../problemId.ts";
-import { rewardVerdict } from "../rewardVerdict.ts";
+import { Rewards } from "../rewards.ts";
 
 /** verifiers `results.jsonl`: a rollout a line; from a threshold of the reward on it passes. */
 export const verifiers: RowFormat = {
@@ -8,16 +9,17 @@ export const verifiers: RowFormat = {
   recognise: ([row]) =>
     row && "example_id" in row && "reward" in row ? "each rollout has an example_id and a reward" : undefined,
   open(context) {
-    const threshold = context.threshold(0.5, "reward");
+    const rewards = new Rewards(context, 0.5);
     return {
       fields: ["example_id", "reward", "error", "is_completed"],
-      row(row, line) {
-        const problem = problemId(row.example_id, "example_id", line);
+      row(row, line, index) {
+        const problem = problemId(row.example_id, fieldAt(index, "example_id", line), line);
         const isBroken =
           (row.error !== null && row.error !== undefined && row.error !== false) || row.is_completed === false;
-        const verdict = isBroken ? "unscored" : rewardVerdict(row.reward, line, threshold);
+        const verdict = isBroken ? "unscored" : rewards.verdict(row.reward, fieldAt(index, "reward", line), line);
         context.add(problem, verdict, context.labels);
       },
+      end: () => rewards.tell(),
     };
   },
 };
