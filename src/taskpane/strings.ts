@@ -4,6 +4,7 @@ import { check } from "./strings/check.ts";
 import { explain } from "./strings/explain.ts";
 import { formulas } from "./strings/formulas.ts";
 import { imports } from "./strings/imports.ts";
+import { percentOf } from "./strings/percentOf.ts";
 import { run } from "./strings/run.ts";
 import { share } from "./strings/share.ts";
 import { summary } from "./strings/summary.ts";
@@ -36,7 +37,7 @@ export const strings = {
   undone: "Taken back.",
   k: "k, samples drawn",
   confidence: "Confidence",
-  percent: (fraction: number) => `${+(100 * fraction).toFixed(4)}%`,
+  percent: percentOf,
   analyse,
   summary,
   check,

@@ -1,20 +1,29 @@
 import { useEffect, useState } from "react";
 import type { Workbook } from "../workbook/port.ts";
 
-const pause = 60;
+const shortest = 60;
+const longest = 1000;
 
 /**
- * What is read from the workbook, read again after every selection and recalculation; `first` until it was read once.
- * A reading that gives the same again changes nothing.
+ * What is read from the workbook, read again after every selection and change; `first` until it was read once. A
+ * reading that is the same again changes nothing; one that took long is not taken up again at once.
  */
-export function useFresh<T>(workbook: Workbook, read: (workbook: Workbook) => Promise<T>, first: T): T {
+export function useFresh<T>(
+  workbook: Workbook,
+  read: (workbook: Workbook) => Promise<T>,
+  first: T,
+  isSame: (a: T, b: T) => boolean = (a, b) => JSON.stringify(a) === JSON.stringify(b),
+): T {
   const [value, setValue] = useState(first);
   useEffect(() => {
     let current = 0;
+    let pause = shortest;
     const refresh = async () => {
       const turn = ++current;
+      const start = performance.now();
       const next = await read(workbook);
-      if (turn === current) setValue((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
+      pause = Math.min(longest, Math.max(shortest, performance.now() - start));
+      if (turn === current) setValue((last) => (isSame(last, next) ? last : next));
     };
     let timer = 0;
     const soon = () => {

@@ -226,6 +226,10 @@ export function excelWorkbook(): Workbook {
       listening((context) => [
         context.workbook.worksheets.onCalculated.add(async () => listener()),
         context.workbook.worksheets.onChanged.add(async () => listener()),
+        context.workbook.worksheets.onAdded.add(async () => listener()),
+        context.workbook.worksheets.onDeleted.add(async () => listener()),
+        ...(supported("1.11") ? [context.workbook.worksheets.onRowHiddenChanged.add(async () => listener())] : []),
+        ...(supported("1.17") ? [context.workbook.worksheets.onNameChanged.add(async () => listener())] : []),
       ]),
   };
 }

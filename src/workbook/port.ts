@@ -97,5 +97,6 @@ export interface Workbook {
   /** Takes back what the pane wrote last. */
   undo(): Promise<void>;
   onSelection(listener: () => void): () => void;
+  /** Hears that cells, rows or sheets were changed, or cells calculated. */
   onCalculated(listener: () => void): () => void;
 }

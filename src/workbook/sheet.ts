@@ -197,8 +197,21 @@ export function sheetWorkbook(api: FUniver, messageOf: MessageOf): Workbook {
     },
 
     onCalculated(listener) {
-      const subscription = api.getFormula().calculationEnd(() => listener());
-      return () => subscription.dispose();
+      // One step of the user is many mutations; what is calculated is not in all of them.
+      let waits = false;
+      const soon = () => {
+        if (!waits) queueMicrotask(() => ((waits = false), listener()));
+        waits = true;
+      };
+      const subscriptions = [
+        api.getFormula().calculationEnd(soon),
+        commands.onCommandExecuted(({ id }) => {
+          if (id.startsWith("sheet.mutation.")) soon();
+        }),
+      ];
+      return () => {
+        for (const subscription of subscriptions) subscription.dispose();
+      };
     },
   };
 }

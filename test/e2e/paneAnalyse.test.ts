@@ -86,6 +86,16 @@ describe.each(hands)("Analyse by %s", (_, hand) => {
     await sheet.untilClose("C7", after.mean);
     await sheet.untilClose("D7", after.standardError);
     await sheet.until(() => shown(sheet, "C22"), [[percent(after.mean)]]);
+
+    // The chart is drawn from those cells: k, pass@k, low, high and plug-in of both curves.
+    await hand.openTab(sheet.page, "Chart");
+    await pane.getByText("Drawn from the cells of pass@k summary: B22:F25, B29:F32").waitFor();
+    await pane.getByText("90% interval").first().waitFor();
+    const drawn = pane.getByRole("table", { name: "Values of pass@k against k", includeHidden: true }).locator("tbody");
+    const cells = [...(await shown(sheet, "B22:F25")), ...(await shown(sheet, "B29:F32"))];
+    const rows = () =>
+      drawn.locator("tr").evaluateAll((all) => all.map((row) => [...row.children].slice(1).map((c) => c.textContent)));
+    await sheet.until(rows, cells);
   });
 
   test("Undo takes a summary back", async () => {

@@ -99,3 +99,18 @@ test("where a cell of the summary shows an error, the report says so in place of
   await sheet.page.getByText(/The summary's cell of gpt-3\.5-turbo at k = 1 shows #VALUE!: c must be/).waitFor();
   expect(await report(sheet).count()).toBe(0);
 });
+
+test("a summary that was frozen still has its report, from its values", async () => {
+  const [[, mouse]] = hands;
+  const sheet = await openReport(mouse);
+  const { page } = sheet;
+  const text = await report(sheet).inputValue();
+  await sheet.drag("A7", "H18");
+  await page.getByRole("button", { name: "Freeze the selection" }).click();
+  await page.getByRole("button", { name: "Freeze", exact: true }).click();
+  await page.getByText(/^Froze \d+ formulas\./).waitFor();
+  expect(await sheet.formula("C7")).toBe("");
+  expect(await report(sheet).inputValue()).toBe(text);
+  await sheet.show("HumanEval");
+  await sheet.until(() => report(sheet).inputValue(), text);
+});

@@ -2,55 +2,73 @@ import { describe, expect, test } from "@jest/globals";
 import { summaryIn } from "../../src/taskpane/analyse/summaryIn.ts";
 import type { ReportRow } from "../../src/taskpane/share/readReport.ts";
 import { reportText } from "../../src/taskpane/share/reportText.ts";
+import { strings } from "../../src/taskpane/strings.ts";
 import type { CellValue } from "../../src/workbook/port.ts";
 
+type Cell = [value: CellValue, formula?: string];
 const [n, c] = ["B", "C"].map((column) => `'Counts'!$${column}$2:$${column}$9`);
-const counts = (column: number) => ({ sheet: "Counts", row: 1, column, rows: 8, columns: 1 });
 
-function read(rows: [value: CellValue, formula?: string][][], area = { row: 0, column: 0 }) {
-  const values = rows.map((row) => row.map(([value]) => value));
-  const formulas = rows.map((row) => row.map(([, formula = ""]) => formula));
-  const shape = { sheet: "Summary", rows: rows.length, columns: rows[0].length };
+function read(rows: Cell[][], area = { row: 0, column: 0 }) {
+  const width = Math.max(...rows.map((row) => row.length));
+  const full = rows.map((row) => Array.from({ length: width }, (_, i): Cell => row[i] ?? [null]));
+  const values = full.map((row) => row.map(([value]) => value));
+  const formulas = full.map((row) => row.map(([, formula = ""]) => formula));
+  const shape = { sheet: "Summary", rows: rows.length, columns: width };
   return summaryIn({ area: { ...area, ...shape }, values, formulas, hiddenRows: [] });
 }
+const names = (header: string[]) => header.map((name): Cell => [name]);
+const frozen = (rows: Cell[][]) => rows.map((row) => row.map(([value]): Cell => [value]));
 
 describe("summaryIn(block)", () => {
-  const line: [CellValue, string?][] = [
+  const words = strings.summary;
+  const line: Cell[] = [
     ["gpt-4"],
     [10],
-    [0.9, `=EVAL.PASSK_MEAN(${n},${c},$B1)`],
-    [0.02, `=EVAL.PASSK_SE(${n},${c},$B1)`],
-    [0.85, `=EVAL.PASSK_CI(${n},${c},$B1,$B$2)`],
+    [0.9, `=EVAL.PASSK_MEAN(${n},${c},$B3)`],
+    [0.02, `=EVAL.PASSK_SE(${n},${c},$B3)`],
+    [0.85, `=EVAL.PASSK_CI(${n},${c},$B3,$B$1)`],
     [0.94],
+    ["10-20", "=IF(1=2,1,2)"],
+    [8, "=SUM(1)"],
   ];
-  const confidence: [CellValue, string?][] = [["confidence"], [0.9], [null], [null], [null], [null]];
+  const summary: Cell[][] = [[["confidence"], [0.9]], names(words.header), line];
   const found = { model: "gpt-4", k: 10, estimate: 0.9, standardError: 0.02, low: 0.85, high: 0.94 };
+  const whole = { ...found, confidence: 0.9, samples: "10-20", problems: 8 };
 
-  test("finds a line with the cells that its formulas name", () => {
-    expect(read([line, confidence]).lines).toEqual([{ ...found, confidence: 0.9, n: counts(1), c: counts(2) }]);
+  test("finds a line with its cells, and the sheet of the counts", () => {
+    expect(read(summary)).toEqual({ source: "Counts", lines: [whole], comparisons: [], computing: false });
+  });
+  test("finds the line of a summary whose formulas were frozen, and its counts by its title", () => {
+    const title: Cell[] = [[words.title("My counts")]];
+    expect(read(frozen([title, ...summary]))).toMatchObject({ source: "My counts", lines: [whole] });
   });
   test("follows a summary that was moved, and takes numbers written into the formulas", () => {
-    const moved = line.map(([value, formula]): [CellValue, string?] => [
-      value,
-      formula?.replaceAll("$B1", "10").replace(",$B$2)", ",0.8)"),
-    ]);
-    expect(read([moved], { row: 40, column: 3 }).lines).toMatchObject([{ ...found, confidence: 0.8 }]);
+    const moved = summary
+      .slice(1)
+      .map((row) =>
+        row.map(([value, formula]): Cell => [value, formula?.replaceAll("$B3", "10").replace(",$B$1)", ",0.8)")]),
+      );
+    expect(read(moved, { row: 40, column: 3 }).lines).toMatchObject([{ ...found, confidence: 0.8 }]);
   });
-  test("gives an error of a cell as it is, for the report to name", () => {
+  test("gives an error of a cell as it is, for the report to name, and tells that a cell has no value yet", () => {
     const error = { error: "#N/A", message: "k must be at most 5" };
-    const failed = line.map(([value, formula]): [CellValue, string?] => [value === 0.9 ? error : value, formula]);
-    expect(read([failed, confidence]).lines[0].estimate).toEqual(error);
+    const shown = (estimate: CellValue) =>
+      read([...summary.slice(0, 2), line.map(([value, formula], i): Cell => [i === 2 ? estimate : value, formula])]);
+    expect(shown(error).lines[0].estimate).toEqual(error);
+    expect([shown(error).computing, shown(null).computing]).toEqual([false, true]);
   });
-  test("finds a comparison with its spilled row", () => {
-    const other = c.replaceAll("C", "D").replace("Dounts", "Counts");
-    const formula = `=EVAL_DEV.PASSK_COMPARE(${n},${c},${n},${other},$B1,0.95)`;
-    const row: [CellValue, string?][] = [["b less a"], [5], [0.1, formula], [0.03], [0.04], [0.16], [0.002]];
-    expect(read([row]).comparisons).toEqual([
-      { k: 5, a: counts(2), b: counts(3), difference: 0.1, standardError: 0.03, low: 0.04, high: 0.16, p: 0.002 },
-    ]);
+  test("finds a comparison of two of its models with its spilled row", () => {
+    const other = line.map(([value, formula], i): Cell => [i === 0 ? "gpt-5" : value, formula]);
+    const formula = `=EVAL_DEV.PASSK_COMPARE(${n},${c},${n},${c},$B1,0.8)`;
+    const row: Cell[] = [[words.compare("gpt-4", "gpt-5")], [5], [0.1, formula], [0.03], [0.04], [0.16], [0.002]];
+    const numbers = { k: 5, difference: 0.1, standardError: 0.03, low: 0.04, high: 0.16, p: 0.002 };
+    const pair = { a: "gpt-4", b: "gpt-5", ...numbers };
+    const all = [...summary, other, [], names(words.compareHeader), row];
+    expect(read(all).comparisons).toEqual([{ ...pair, confidence: 0.8 }]);
+    expect(read(frozen(all)).comparisons).toEqual([{ ...pair, confidence: 0.9 }]);
   });
-  test("finds nothing where the three formulas do not stand side by side", () => {
-    expect(read([line.slice(0, 4)]).lines).toEqual([]);
+  test("finds nothing where a name of a column is missing", () => {
+    expect(read([names(words.header.slice(0, 7)), line]).lines).toEqual([]);
   });
 });
 
@@ -60,8 +78,7 @@ const row: ReportRow = {
   confidence: 0.995,
   estimate: 0.123456,
   error: { standardError: 0.01, low: 0.1, high: 0.15 },
-  least: 10,
-  most: 20,
+  samples: "10-20",
   problems: 40,
 };
 const comparison = {

@@ -99,7 +99,7 @@ describe("the summary of counts in Excel", () => {
       input: "=EVAL.PASSK_MEAN('Counts'!$B$2:$B$7,'Counts'!$C$2:$C$7,$B7)",
       format: "0.0%",
     });
-    expect(sheet.styles).toContainEqual({ row: 5, column: 0, rows: 1, columns: 6, name: "font bold", value: true });
+    expect(sheet.styles).toContainEqual({ row: 5, column: 0, rows: 1, columns: 8, name: "font bold", value: true });
     expect(sheet.styles.filter(({ name }) => name === "columnWidth").length).toBe(8);
   });
 

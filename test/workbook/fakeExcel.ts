@@ -110,6 +110,10 @@ class Context {
         onActivated: event("activated"),
         onCalculated: event("calculated"),
         onChanged: event("changed"),
+        onAdded: event("added"),
+        onDeleted: event("deleted"),
+        onRowHiddenChanged: event("rows"),
+        onNameChanged: event("names"),
       }),
       onSelectionChanged: event("selection"),
       getSelectedRange: () =>
@@ -258,8 +262,10 @@ function rangeProxy(context: Context, sheet: () => FakeSheet, box: () => Box | n
   };
   const object = loadable(context, properties) as RangeProxy;
   const writers: Record<string, (values: unknown[][]) => void> = {
-    formulas: (values) =>
-      write(values, (cell, value: string | number | boolean) => (cell.input = taken(value, cell.format))),
+    formulas: (values) => {
+      write(values, (cell, value: string | number | boolean) => (cell.input = taken(value, cell.format)));
+      context.book.tell("changed");
+    },
     numberFormat: (values) => write(values, (cell, value: string) => (cell.format = value)),
   };
   for (const [name, set] of Object.entries(writers)) {

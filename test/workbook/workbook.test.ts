@@ -148,6 +148,20 @@ describe.each([
     expect(heard).toBe(before);
   });
 
+  test("onCalculated(listener) hears that a cell without formulas was changed, until it is stopped", async () => {
+    let heard = 0;
+    const stop = book.workbook.onCalculated(() => heard++);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await book.workbook.write(area(0, 0, 1, 1), [[1]]);
+    expect(heard).toBeGreaterThan(0);
+    stop();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const before = heard;
+    await book.workbook.write(area(0, 0, 1, 1), [[2]]);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(heard).toBe(before);
+  });
+
   test("read(area) and usedArea(sheet) refuse a sheet that is not there", async () => {
     await expect(book.workbook.usedArea("Nowhere")).rejects.toThrow(WorkbookError);
     await expect(book.workbook.read(area(0, 0, 1, 1, "Nowhere"))).rejects.toThrow(WorkbookError);

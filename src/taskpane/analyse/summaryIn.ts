@@ -1,26 +1,30 @@
-import type { Area, Block, CellValue } from "../../workbook/port.ts";
+import type { Block, CellValue } from "../../workbook/port.ts";
 import { parseCall } from "../explain/parseCall.ts";
 import { parseReference } from "../explain/parseReference.ts";
+import { besideLabel } from "../table/besideLabel.ts";
+import { strings } from "../strings.ts";
+import { placesOf } from "../table/placesOf.ts";
 
-/** What the cells of a summary hold for one model and one k, and the counts that they follow. */
+/** What the cells of a summary hold for one model and one k. */
 export interface SummaryLine {
   model: string;
   k: number;
-  confidence: number;
+  confidence: number | null;
   estimate: CellValue;
   standardError: CellValue;
   low: CellValue;
   high: CellValue;
-  n: Area;
-  c: Area;
+  /** How many samples a problem has: "10", or "10-20" where they differ. */
+  samples: CellValue;
+  problems: CellValue;
 }
 
-/** What the cells hold for the difference of two models at one k. */
+/** What the cells hold for the difference of two models at one k, b less a. */
 export interface SummaryComparison {
+  a: string;
+  b: string;
   k: number;
-  /** The columns of correct samples: the difference is that of b less that of a. */
-  a: Area;
-  b: Area;
+  confidence: number | null;
   difference: CellValue;
   standardError: CellValue;
   low: CellValue;
@@ -29,42 +33,67 @@ export interface SummaryComparison {
 }
 
 export interface SummaryCells {
+  /** The sheet of the counts that it summarises; null where its cells do not tell. */
+  source: string | null;
   lines: SummaryLine[];
   comparisons: SummaryComparison[];
+  /** Whether a formula has no value yet. */
+  computing: boolean;
 }
 
 /**
- * Finds what "Insert summary" wrote, wherever it stands by now: PASSK_MEAN, PASSK_SE and PASSK_CI side by side, and
- * PASSK_COMPARE with its spilled row.
+ * Finds what "Insert summary" wrote by the names of its columns, wherever it stands by now, and also where its formulas
+ * were frozen into values.
  */
 export function summaryIn({ area, values, formulas }: Block): SummaryCells {
-  const found: SummaryCells = { lines: [], comparisons: [] };
-  const reference = (text = "") => parseReference(text, area.sheet);
-  const number = (text = ""): number | null => {
-    const cell = reference(text);
+  const words = strings.summary;
+  const found: SummaryCells = { source: null, lines: [], comparisons: [], computing: false };
+  const number = (text: string): number | null => {
+    const cell = parseReference(text, area.sheet);
     const value = cell ? values[cell.row - area.row]?.[cell.column - area.column] : Number(text || NaN);
     return typeof value === "number" && Number.isFinite(value) ? value : null;
   };
-  const ours = (formula: string) => (formula.includes("PASSK_") ? parseCall(formula) : null);
-  formulas.forEach((row, r) => {
-    const spilled = (column: number) => values[r][column] ?? null;
-    row.forEach((formula, column) => {
-      const call = ours(formula);
-      if (call?.name === "PASSK_COMPARE") {
-        const [a, b] = [reference(call.arguments[1]), reference(call.arguments[3])];
-        const k = number(call.arguments[4]);
-        if (!a || !b || k === null) return;
-        const [difference, standardError, low, high, p] = [0, 1, 2, 3, 4].map((i) => spilled(column + i));
-        found.comparisons.push({ k, a, b, difference, standardError, low, high, p });
+  /** The confidence that a formula names, or else the one that stands on the sheet. */
+  const confidenceAt = (row: number, column: number, argument: number): number | null => {
+    const call = parseCall(formulas[row][column] ?? "");
+    return number(call?.arguments[argument] ?? "") ?? besideLabel(values, words.confidence);
+  };
+  const below = (names: readonly string[], take: (row: number, column: number, cells: CellValue[]) => void) => {
+    for (const { row, column } of placesOf(names, values)) {
+      for (let r = row + 1; r < values.length && typeof values[r][column + 1] === "number"; r++) {
+        const cells = values[r].slice(column, column + names.length);
+        found.computing ||= formulas[r]
+          .slice(column, column + names.length)
+          .some((f, i) => f !== "" && cells[i] === null);
+        take(r, column, cells);
       }
-      const [error, interval] = [ours(row[column + 1] ?? ""), ours(row[column + 2] ?? "")];
-      if (call?.name !== "PASSK_MEAN" || error?.name !== "PASSK_SE" || interval?.name !== "PASSK_CI") return;
-      const [n, c] = [reference(call.arguments[0]), reference(call.arguments[1])];
-      const [k, confidence] = [number(call.arguments[2]), number(interval.arguments[3])];
-      if (column < 2 || !n || !c || k === null || confidence === null) return;
-      const [model, , estimate, standardError, low, high] = [0, 1, 2, 3, 4, 5].map((i) => spilled(column - 2 + i));
-      found.lines.push({ model: String(model), k, confidence, estimate, standardError, low, high, n, c });
+    }
+  };
+  below(words.header, (row, column, [model, k, estimate, standardError, low, high, samples, problems]) => {
+    const call = parseCall(formulas[row][column + 2]);
+    found.source ??= parseReference(call?.arguments[0] ?? "", area.sheet)?.sheet ?? null;
+    const confidence = confidenceAt(row, column + 4, 3);
+    found.lines.push({
+      ...{ model: String(model), k: Number(k), confidence, estimate, standardError },
+      ...{ low, high, samples, problems },
     });
   });
+  const models = [...new Set(found.lines.map(({ model }) => model))];
+  const pairs = models.flatMap((a) => models.map((b) => ({ a, b, label: words.compare(a, b) })));
+  below(words.compareHeader, (row, column, [label, k, difference, standardError, low, high, p]) => {
+    const pair = pairs.find((one) => one.label === label);
+    if (!pair) return;
+    const confidence = confidenceAt(row, column + 2, 5);
+    const { a, b } = pair;
+    found.comparisons.push({ a, b, k: Number(k), confidence, difference, standardError, low, high, p });
+  });
+  found.source ??= sourceInTitle(values);
   return found;
+}
+
+/** A frozen summary still says in its title whose counts it is of. */
+function sourceInTitle(values: CellValue[][]): string | null {
+  const before = strings.summary.title("");
+  const title = values.flat().find((cell) => typeof cell === "string" && cell.startsWith(before));
+  return typeof title === "string" ? title.slice(before.length) : null;
 }

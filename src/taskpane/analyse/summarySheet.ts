@@ -8,6 +8,13 @@ import type { Table } from "../table/table.ts";
 import { columnArea } from "../table/tableRanges.ts";
 import { type PlacedChart, summaryCharts } from "./summaryCharts.ts";
 
+/** "10", or "10-20" where n differs; text numbers count, as in our formulas, and blank cells do not. */
+const samples = (n: string) => {
+  const [least, most] = [`SUMPRODUCT(MIN(${n}+(${n}="")*1E+300))`, `SUMPRODUCT(MAX(${n}+0))`];
+  return `=IF(${least}=${most},${most},${least}&"-"&${most})`;
+};
+const problemsIn = (n: string) => `=SUMPRODUCT(--(${n}<>""))`;
+
 export interface SummaryChoices {
   namespace: string;
   draws: number[];
@@ -63,7 +70,7 @@ export function summarySheet(table: Table, { namespace, draws, confidence }: Sum
       const drawn = `$B${cells.length + 1}`;
       const formula = (id: string, rest = "") => `=${namespace}.${id}(${n},${c},${drawn}${rest})`;
       const interval = formula("PASSK_CI", `,${confidenceCell}`);
-      cells.push([name, k, formula("PASSK_MEAN"), formula("PASSK_SE"), interval]);
+      cells.push([name, k, formula("PASSK_MEAN"), formula("PASSK_SE"), interval, null, samples(n), problemsIn(n)]);
     }
   }
   percent(first, 2, models.length * draws.length, 4);

@@ -1,6 +1,6 @@
 /** A chart's numbers in words and rows, for those who do not see it or do not point at it. */
 import { strings } from "../strings.ts";
-import type { ChartedModel } from "./chartedModels.ts";
+import type { ChartedCurve, ChartedRates } from "./charts.ts";
 import { percent } from "./percent.ts";
 
 const words = strings.chart;
@@ -10,19 +10,19 @@ interface ChartWords {
   values: { header: string[]; rows: string[][] };
 }
 
-export function curveWords(models: readonly ChartedModel[]): ChartWords {
-  const named = models.length > 1;
+export function curveWords(curves: readonly ChartedCurve[]): ChartWords {
+  const named = curves.length > 1;
   const header = ["k", words.passAtK, words.low, words.high, words.pluginShort];
   return {
     alt: words.curveAlt(
-      models.map(({ name, points }) => {
+      curves.map(({ name, points }) => {
         const last = points[points.length - 1];
-        return words.curveLine(name, percent(points[0].estimate), percent(last.estimate), last.k);
+        return words.curveLine(name, points[0].k, percent(points[0].estimate), last.k, percent(last.estimate));
       }),
     ),
     values: {
       header: named ? [words.model, ...header] : header,
-      rows: models.flatMap(({ name, points }) =>
+      rows: curves.flatMap(({ name, points }) =>
         points.map(({ k, estimate, low, high, plugin }) => [
           ...(named ? [name] : []),
           String(k),
@@ -33,17 +33,22 @@ export function curveWords(models: readonly ChartedModel[]): ChartWords {
   };
 }
 
-export function histogramWords(models: readonly ChartedModel[]): ChartWords {
-  const bins = models[0]?.bins ?? [];
+export function ratesWords(rates: readonly ChartedRates[]): ChartWords {
+  const bins = rates[0]?.bins ?? [];
   return {
     alt: words.histogramAlt(
-      models.map(({ name, never, always, total }) => words.histogramLine(name, never, always, total)),
+      rates.map(({ name, extremes, bins: own }) => {
+        const total = own.reduce((sum, { problems }) => sum + problems, 0);
+        if (extremes) return words.histogramLine(name, extremes.never, extremes.always, total);
+        const [first, last] = [own[0], own[own.length - 1]];
+        return words.histogramOfBins(name, first.problems, percent(first.to), last.problems, percent(last.from), total);
+      }),
     ),
     values: {
-      header: [words.rate, ...models.map(({ name }) => (models.length > 1 ? name : words.problems))],
+      header: [words.rate, ...rates.map(({ name }) => (rates.length > 1 ? name : words.problems))],
       rows: bins.map(({ from, to }, i) => [
         words.bin(from, to),
-        ...models.map((model) => String(model.bins[i].problems)),
+        ...rates.map((model) => String(model.bins[i].problems)),
       ]),
     },
   };

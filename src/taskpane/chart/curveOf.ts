@@ -5,10 +5,10 @@ import type { Problem } from "../table/problems.ts";
 export interface CurvePoint {
   k: number;
   estimate: number;
-  /** Null where there are too few problems for an interval. */
+  /** Null where there is none: too few problems, or a cell that shows an error. */
   low: number | null;
   high: number | null;
-  plugin: number;
+  plugin: number | null;
 }
 
 const smooth = 40;

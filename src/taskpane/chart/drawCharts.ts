@@ -2,13 +2,9 @@
 import * as Plot from "@observablehq/plot";
 import { strings } from "../strings.ts";
 import { percent } from "./percent.ts";
+import type { ChartedCurve, ChartedRates } from "./charts.ts";
 import type { CurvePoint } from "./curveOf.ts";
 import type { RateBin } from "./rateHistogram.ts";
-
-export interface Series<Datum> {
-  name: string;
-  data: Datum[];
-}
 
 export interface ChartStyle {
   width: number;
@@ -39,8 +35,13 @@ const common = (style: ChartStyle, height: number, title: string, alt: string) =
 });
 
 /** pass@k against k: a line for each model, its interval as a band, and its plug-in dashed. */
-export function drawCurve(series: Series<CurvePoint>[], style: ChartStyle, alt: string): SVGElement {
-  const rows = series.flatMap(({ name, data }) => data.map((point) => ({ name, ...point })));
+export function drawCurve(
+  series: ChartedCurve[],
+  confidence: number | null,
+  style: ChartStyle,
+  alt: string,
+): SVGElement {
+  const rows = series.flatMap(({ name, points }) => points.map((point) => ({ name, ...point })));
   const last = Math.max(...rows.map(({ k }) => k));
   const first = Math.min(...rows.map(({ k }) => k));
   const lines = { x: "k", stroke: "name", z: "name" } as const;
@@ -79,8 +80,8 @@ export function drawCurve(series: Series<CurvePoint>[], style: ChartStyle, alt: 
               `${words.unbiased}: ${percent(point.estimate)}`,
               point.low === null || point.high === null
                 ? ""
-                : `${words.interval}: ${percent(point.low)} – ${percent(point.high)}`,
-              `${words.plugin}: ${percent(point.plugin)}`,
+                : `${words.interval(confidence)}: ${percent(point.low)} – ${percent(point.high)}`,
+              point.plugin === null ? "" : `${words.plugin}: ${percent(point.plugin)}`,
             ]
               .filter(Boolean)
               .join("\n"),
@@ -93,9 +94,9 @@ export function drawCurve(series: Series<CurvePoint>[], style: ChartStyle, alt: 
 }
 
 /** How many problems have which rate of correct samples: bars side by side, one a model. */
-export function drawHistogram(series: Series<RateBin>[], style: ChartStyle, alt: string): SVGElement {
-  const rows = series.flatMap(({ name, data }, i) =>
-    data.map((bin) => {
+export function drawHistogram(series: ChartedRates[], style: ChartStyle, alt: string): SVGElement {
+  const rows = series.flatMap(({ name, bins }, i) =>
+    bins.map((bin) => {
       const width = (bin.to - bin.from) / series.length;
       return { ...bin, name, x1: bin.from + i * width, x2: bin.from + (i + 1) * width };
     }),

@@ -14,7 +14,7 @@ export async function findSummary(workbook: Workbook): Promise<FoundSummary | nu
   if (own) return own;
   for (const sheet of (await workbook.sheets()).reverse()) {
     const other = sheet === selected ? null : await summaryOn(workbook, sheet);
-    if (other?.lines[0].n.sheet === selected) return other;
+    if (other?.source === selected) return other;
   }
   return null;
 }

@@ -1,7 +1,6 @@
 /** A SUMMARY'S CELLS in, the report's rows out: no number of it is computed here. */
-import type { Area, CellValue, Workbook } from "../../workbook/port.ts";
+import type { CellValue, Workbook } from "../../workbook/port.ts";
 import { strings } from "../strings.ts";
-import { countOf } from "../table/countOf.ts";
 import { findSummary, type FoundSummary } from "./findSummary.ts";
 
 export interface ReportRow {
@@ -11,9 +10,8 @@ export interface ReportRow {
   estimate: number;
   /** Null where there are fewer than two problems. */
   error: { standardError: number; low: number; high: number } | null;
-  /** The fewest and the most samples of a problem. */
-  least: number;
-  most: number;
+  /** How many samples a problem has: "10", or "10-20" where they differ. */
+  samples: string;
   problems: number;
 }
 
@@ -40,64 +38,53 @@ export interface Report {
 export type ReportState =
   { state: "reading" } | { state: "none" } | { state: "failed"; reason: string } | { state: "ready"; report: Report };
 
-/** Reads the report from the cells of a summary and of the counts that it follows. */
+/** Reads the report from the cells of a summary, of live formulas or frozen. */
 export async function readReport(workbook: Workbook): Promise<ReportState> {
   try {
     const summary = await findSummary(workbook);
     if (!summary) return { state: "none" };
-    if (isComputing(summary)) return { state: "reading" };
-    const rows: ReportRow[] = [];
-    for (const { model, k, confidence, estimate, standardError, low, high, n, c } of summary.lines) {
-      const samples = await samplesOf(workbook, n, c);
-      const named = strings.share.cell(model, k);
-      const number = (value: CellValue) => numberIn(value, named);
-      const error =
-        samples.problems < 2 ? null : { standardError: number(standardError), low: number(low), high: number(high) };
-      rows.push({ model, k, confidence, estimate: number(estimate), error, ...samples });
-    }
+    if (summary.computing) return { state: "reading" };
+    const rows = summary.lines.map(rowOf);
     return { state: "ready", report: { sheet: summary.sheet, rows, comparisons: comparisonsOf(summary, rows) } };
   } catch (error) {
     return { state: "failed", reason: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function comparisonsOf({ comparisons, lines }: FoundSummary, rows: ReportRow[]): ReportComparison[] {
-  const modelOf = (c: Area) => lines.findIndex((line) => JSON.stringify(line.c) === JSON.stringify(c));
+function rowOf({ model, k, estimate, ...cells }: FoundSummary["lines"][number]): ReportRow {
+  const number = numbersOf(strings.share.cell(model, k));
+  const problems = number(cells.problems);
+  const error =
+    problems < 2
+      ? null
+      : { standardError: number(cells.standardError), low: number(cells.low), high: number(cells.high) };
+  const samples = typeof cells.samples === "string" ? cells.samples : String(number(cells.samples));
+  return { model, k, confidence: number(cells.confidence), estimate: number(estimate), error, samples, problems };
+}
+
+function comparisonsOf({ comparisons }: FoundSummary, rows: ReportRow[]): ReportComparison[] {
   return comparisons.flatMap(({ a, b, k, ...cells }) => {
-    const [rowA, rowB] = [rows[modelOf(a)], rows[modelOf(b)]];
-    if (!rowA || !rowB || rowA.problems < 2) return [];
-    const named = strings.share.cell(strings.summary.compare(rowA.model, rowB.model), k);
-    const [difference, standardError, low, high, p] = [
-      cells.difference,
-      cells.standardError,
-      cells.low,
-      cells.high,
-      cells.p,
-    ].map((value) => numberIn(value, named));
-    const { confidence, problems } = rowA;
-    return [{ a: rowA.model, b: rowB.model, k, confidence, problems, difference, standardError, low, high, p }];
+    const problems = rows.find(({ model }) => model === a)!.problems;
+    if (problems < 2) return [];
+    const number = numbersOf(strings.share.cell(strings.summary.compare(a, b), k));
+    return [
+      {
+        ...{ a, b, k, problems, confidence: number(cells.confidence), difference: number(cells.difference) },
+        ...{ standardError: number(cells.standardError), low: number(cells.low), high: number(cells.high) },
+        p: number(cells.p),
+      },
+    ];
   });
 }
 
-/** Cells that a formula has not filled yet are blank. */
-const isComputing = ({ lines, comparisons }: FoundSummary) =>
-  [...lines.map((line) => line.estimate), ...comparisons.map(({ difference }) => difference)].includes(null);
-
-function numberIn(value: CellValue, named: string): number {
-  if (typeof value === "number") return value;
-  const shown = value !== null && typeof value === "object" ? [value.error, value.message] : [value];
-  throw new Error(strings.share.noNumber(named, shown.filter((part) => part !== undefined).join(": ")));
-}
-
-/** How many problems the counts hold and how many samples each; rows blank in n and c are none, as in the formulas. */
-async function samplesOf(workbook: Workbook, n: Area, c: Area) {
-  const [samples, correct] = [(await workbook.read(n)).values, (await workbook.read(c)).values];
-  const isBlank = (cell: CellValue) => cell === null || cell === "";
-  const held = samples.map(([cell]) => cell).filter((cell, row) => !(isBlank(cell) && isBlank(correct[row][0])));
-  const counts = held.map((cell) => countOf(cell) ?? NaN);
-  return {
-    least: counts.reduce((a, b) => Math.min(a, b)),
-    most: counts.reduce((a, b) => Math.max(a, b)),
-    problems: counts.length,
+/** The numbers in the cells of a line; a cell that shows something else is named. */
+const numbersOf =
+  (named: string) =>
+  (value: CellValue): number => {
+    if (typeof value === "number") return value;
+    const shown =
+      value !== null && typeof value === "object"
+        ? [value.error, value.message]
+        : [value ?? strings.share.nothingShown];
+    throw new Error(strings.share.noNumber(named, shown.filter((part) => part !== undefined).join(": ")));
   };
-}

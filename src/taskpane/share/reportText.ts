@@ -31,14 +31,14 @@ export function reportText({ rows, comparisons }: Pick<Report, "rows" | "compari
 }
 
 function line(row: ReportRow, number: (value: number) => string): string[] {
-  const { model, k, estimate, error, problems } = row;
+  const { model, k, estimate, error, samples, problems } = row;
   const interval = error ? [error.standardError, error.low, error.high].map(number) : ["", "", ""];
-  return [model, String(k), number(estimate), ...interval, samples(row), String(problems)];
+  return [model, String(k), number(estimate), ...interval, samples, String(problems)];
 }
 
-function sentence({ model, k, estimate, error, confidence, ...counts }: ReportRow): string {
+function sentence({ model, k, estimate, error, confidence, samples, problems }: ReportRow): string {
   const words = strings.share;
-  const value = words.reaches(model, k, percent(estimate), samples(counts), counts.problems);
+  const value = words.reaches(model, k, percent(estimate), samples, problems);
   if (!error) return `${value}).`;
   const { standardError, low, high } = error;
   return `${value}; ${words.errorOf(percent(standardError), strings.percent(confidence), percent(low), percent(high))}).`;
@@ -52,8 +52,6 @@ function comparison({ a, b, k, confidence, problems, difference, standardError, 
 }
 
 const percent = (fraction: number) => `${(100 * fraction).toFixed(1)}%`;
-const samples = ({ least, most }: Pick<ReportRow, "least" | "most">) =>
-  least === most ? String(least) : `${least}-${most}`;
 const escapeLatex = (text: string) =>
   text.replace(/[\\&%$#_{}~^]/g, (sign) =>
     sign === "\\" ? "\\textbackslash{}" : sign === "~" || sign === "^" ? `\\${sign}{}` : `\\${sign}`,

@@ -1,4 +1,7 @@
+import { percentOf } from "./percentOf.ts";
 import { many } from "./many.ts";
+
+const ofConfidence = (confidence: number | null) => (confidence === null ? "" : `${percentOf(confidence)} `);
 
 /** What the tab Chart shows. */
 export const chart = {
@@ -10,14 +13,21 @@ export const chart = {
   problems: "problems",
   unbiased: "pass@k, unbiased",
   plugin: "plug-in, biased low",
-  interval: "95% interval",
-  band: "95% interval, problems as a sample of a wider population",
+  interval: (confidence: number | null) => `${ofConfidence(confidence)}interval`,
+  band: (confidence: number | null) =>
+    `${ofConfidence(confidence)}interval, problems as a sample of a wider population`,
   curveAlt: (lines: string[]) => `Chart of pass@k against k. ${lines.join(" ")}`,
-  curveLine: (name: string, from: string, to: string, last: number) =>
-    `${name}: ${from} at k = 1 to ${to} at k = ${last}.`,
+  curveLine: (name: string, first: number, from: string, last: number, to: string) =>
+    `${name}: ${from} at k = ${first} to ${to} at k = ${last}.`,
   histogramAlt: (lines: string[]) => `Histogram of the rate of correct samples, c/n. ${lines.join(" ")}`,
   histogramLine: (name: string, none: number, all: number, total: number) =>
     `${name}: ${none} of ${many(total, "problem")} never solved, ${all} always.`,
+  histogramOfBins: (name: string, few: number, low: string, most: number, high: string, total: number) =>
+    `${name}: ${few} of ${many(total, "problem")} below ${low}, ${most} at ${high} or more.`,
+  fromCells: (sheet: string, cells: string[]) => `Drawn from the cells of ${sheet}: ${cells.join(", ")}`,
+  failed: (cell: string, error: string) => `The curve in ${cell} shows ${error}`,
+  notDrawn: (name: string, error: string, draws: string[]) =>
+    `${name} has no point at k = ${draws.join(", ")}, for the cell shows ${error}.`,
   values: "Values",
   valuesOf: (title: string) => `Values of ${title}`,
   model: "model",

@@ -3,9 +3,10 @@ import { many } from "./many.ts";
 /** What the tab Share shows, and the sentences of a report. */
 export const share = {
   report: "Report",
-  source: (sheet: string) => `Every number is read from the cells of the sheet ${sheet} and of its counts.`,
+  source: (sheet: string) => `Every number is read from the cells of the sheet ${sheet}.`,
   noSummary: "A report reads the cells of a summary, and these counts have none yet.",
   cell: (model: string, k: number) => `${model} at k = ${k}`,
+  nothingShown: "nothing",
   noNumber: (cell: string, shown: string) => `The summary's cell of ${cell} shows ${shown}.`,
   format: "Format",
   sentence: "Sentence",

@@ -4,7 +4,7 @@ export const summary = {
   title: (source: string) => `pass@k of ${source}`,
   live: "Live formulas: they change with the counts. pass@k is unbiased and averaged over problems.",
   population: "Standard errors and intervals take the problems as a sample of a wider population.",
-  header: ["model", "k", "pass@k", "standard error", "low", "high"],
+  header: ["model", "k", "pass@k", "standard error", "low", "high", "n", "problems"],
   confidence: "confidence",
   comparison: "Difference of the two models, paired by problem",
   compare: (a: string, b: string) => `${b} less ${a}`,

@@ -1,4 +1,5 @@
 import type { Block, CellValue } from "../../workbook/port.ts";
+import { modelName } from "./modelName.ts";
 
 export interface ModelColumn {
   column: number;
@@ -83,16 +84,6 @@ const isNamed = (kind: keyof typeof names) => (cell: CellValue) =>
 
 const isCorrect = (cell: CellValue) =>
   typeof cell === "string" && !aQuantity.test(cell) && (names.c.test(cell.trim()) || anywhereCorrect.test(cell));
-
-/** "gpt-4 correct c" is the column of gpt-4; a column named only "c" has no model's name. */
-function modelName(cell: CellValue): string {
-  const words = String(cell ?? "").replace(/\b(n?_?correct|passed|passes|solved|resolved|successes|samples)\b/gi, " ");
-  return words
-    .replace(/[([]\s*c\s*[)\]]|(^|\s)c$/gi, " ")
-    .replace(/[\s:_-]+$|^[\s:_-]+/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
-}
 
 function rowsOfCounts(values: CellValue[][], firstRow: number, columns: number[]): number {
   for (let row = values.length - 1; row >= firstRow; row--) {

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from "react";
-import type { Area, Workbook } from "../../workbook/port.ts";
+import type { Block, Workbook } from "../../workbook/port.ts";
 import { summaryIn } from "../analyse/summaryIn.ts";
 import { strings } from "../strings.ts";
 import { useFresh } from "../useFresh.ts";
 import { columnsByHand } from "./columnsByHand.ts";
 import { corrected, correctionsMade, onCorrection } from "./corrections.ts";
-import { recogniseColumns } from "./recogniseColumns.ts";
 import type { Table } from "./table.ts";
+import { selectedTable, tableIn } from "./tableIn.ts";
+import { usedBlock } from "./usedBlock.ts";
 
 export type TableState =
   | { state: "reading" }
@@ -21,7 +22,7 @@ const reading: TableState = { state: "reading" };
  * sheet of the selected cell holds; on a summary, the counts that it summarises.
  */
 export function useTable(workbook: Workbook): TableState {
-  const found = useFresh(workbook, tableState, reading);
+  const found = useFresh(workbook, tableState, reading, isSame);
   useSyncExternalStore(onCorrection, correctionsMade);
   return withCorrections(workbook, found);
 }
@@ -47,25 +48,22 @@ const tableState = (workbook: Workbook): Promise<TableState> =>
 
 async function readTable(workbook: Workbook): Promise<TableState> {
   const selection = await workbook.selection();
-  const used = await workbook.usedArea(selection.sheet);
+  const used = await usedBlock(workbook, selection.sheet);
   if (!used) return { state: "none", reason: strings.table.emptySheet };
-  const chosen = selection.rows > 1 && selection.columns > 1 ? await tableIn(workbook, selection) : null;
-  const table = chosen ?? (await tableIn(workbook, used)) ?? (await summarised(workbook, used));
+  const table = selectedTable(used, selection) ?? tableIn(used) ?? (await summarised(workbook, used));
   if (table) return { state: "ready", table };
-  const block = await workbook.read(used);
-  const columns = columnsByHand(block);
-  return { state: "none", reason: strings.table.notFound, byHand: columns ? { block, columns } : undefined };
+  const columns = columnsByHand(used);
+  return { state: "none", reason: strings.table.notFound, byHand: columns ? { block: used, columns } : undefined };
 }
 
-async function tableIn(workbook: Workbook, area: Area): Promise<Table | null> {
-  const block = await workbook.read(area);
-  const columns = recogniseColumns(block);
-  return columns && columns.rows > 0 ? { block, columns } : null;
+async function summarised(workbook: Workbook, used: Block): Promise<Table | null> {
+  const { source } = summaryIn(used);
+  const counts = source === null ? null : await usedBlock(workbook, source).catch(() => null);
+  return counts && tableIn(counts);
 }
 
-async function summarised(workbook: Workbook, used: Area): Promise<Table | null> {
-  const [line] = summaryIn(await workbook.read(used)).lines;
-  if (!line) return null;
-  const source = await workbook.usedArea(line.n.sheet);
-  return source && tableIn(workbook, source);
-}
+/** What tells two readings apart: a table is the same object as long as nothing changed. */
+const mark = (found: TableState) =>
+  found.state === "ready" ? found.table : found.state === "none" ? (found.byHand?.block ?? found.reason) : found.state;
+
+const isSame = (a: TableState, b: TableState): boolean => mark(a) === mark(b);
