@@ -61,6 +61,7 @@ export async function read(sources: readonly Source[], choices: Choices = {}): P
     recognised: recognised.map(({ file, format, reason }) => ({ file, format, reason })),
     choices: [...offered, ...asked.values()],
     totals,
+    refused: refusals.filter(({ isFound }) => !isFound).map(({ refusal }) => refusal.file!),
   };
 }
 

@@ -46,4 +46,6 @@ export interface Reading {
   recognised: { file: string; format: string; reason: string }[];
   choices: Choice[];
   totals: Totals;
+  /** The files that were handed over themselves and are not counted. */
+  refused: string[];
 }
