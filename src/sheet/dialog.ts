@@ -28,6 +28,24 @@ export function ask(
   });
 }
 
+/** Says what is being done while it is done; the page waits for it, but goes on drawing. */
+export async function whileDoing<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
+  const dialog = document.createElement("dialog");
+  dialog.className = "working";
+  dialog.setAttribute("aria-labelledby", "working-title");
+  dialog.innerHTML = `<h2 id="working-title" role="status"></h2><progress aria-labelledby="working-title"></progress>`;
+  dialog.querySelector("h2")!.textContent = title;
+  dialog.addEventListener("cancel", (event) => event.preventDefault());
+  document.body.append(dialog);
+  dialog.showModal();
+  try {
+    return await work();
+  } finally {
+    dialog.close();
+    dialog.remove();
+  }
+}
+
 /** Tells what the user must know before going on. */
 export async function tell(title: string, text: string): Promise<void> {
   const answered = ask("notice", "", "", `<button value="ok" autofocus>OK</button>`);

@@ -7,7 +7,12 @@ import type { SheetPage } from "./sheetPage.ts";
 
 const openSheet = sheetBrowser();
 
-declare const univerAPI: { getActiveWorkbook(): { getSheets(): { getSheetName(): string }[] } };
+declare const univerAPI: {
+  getActiveWorkbook(): {
+    getSheets(): { getSheetName(): string }[];
+    insertSheet(name: string, options: { sheet: object }): void;
+  };
+};
 const sheetNames = ({ page }: SheetPage) =>
   page.evaluate(() =>
     univerAPI
@@ -83,6 +88,35 @@ describe("files in the sheet", () => {
     const formulas = sheets.flatMap(({ cells }) => [...(cells?.values() ?? [])].map(({ formula }) => formula ?? ""));
     expect(formulas.filter((formula) => /EVAL/.test(formula))).toEqual([]);
     expect(formulas.filter((formula) => formula.startsWith("PASSK(")).length).toBeGreaterThan(900);
+  });
+
+  test("draws, and says what it does, while it saves 20,000 formulas", async () => {
+    const sheet = await openSheet();
+    await sheet.page.evaluate(() => {
+      const row = (i: number) => [{ v: 200 }, { v: i % 201 }, { f: `=EVAL.PASSK(A${i + 1},B${i + 1},10)` }];
+      const cellData = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [i, row(i)]));
+      univerAPI.getActiveWorkbook().insertSheet("Large", { sheet: { rowCount: 20_010, columnCount: 10, cellData } });
+    });
+    await sheet.show("Large");
+    await sheet.until(async () => typeof (await sheet.value("C20000")), "number", 60_000);
+    const drawn = sheet.page.evaluate(async () => {
+      const said = new Set<string>();
+      let frames = 0;
+      const saving = () => document.querySelector("dialog.working h2")?.textContent;
+      while (!saving()) await new Promise((resolve) => setTimeout(resolve));
+      for (let title = saving(); title; title = saving()) {
+        said.add(title);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        frames++;
+      }
+      return { said: [...said], frames };
+    });
+    const { sheets } = await readXlsx(await save(sheet, "With the add-in’s formulas"));
+    expect(sheets.find(({ name }) => name === "Large")!.rows.at(-1)).toEqual([200, 100, expect.any(Number)]);
+    const { said, frames } = await drawn;
+    expect(said).toEqual(["Saving passk.xlsx …"]);
+    expect(frames).toBeGreaterThan(10);
+    expect(await sheet.page.locator("#save").innerText()).toBe("Save as .xlsx");
   });
 
   test("opens a .csv as a sheet of its own", async () => {

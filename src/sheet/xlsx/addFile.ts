@@ -1,16 +1,21 @@
 /** Loaded when a file is first opened, for the readers are not needed before. */
 import type { FUniver } from "@univerjs/core/facade";
+import type { FileTasks } from "./fileWorker.ts";
 import { openCsv } from "./openCsv.ts";
 import { OpenError, sheetName } from "./opened.ts";
-import { openXlsx } from "./openXlsx.ts";
 
 const mostBytes = 100_000_000;
 
-/** Adds the sheets of a file to the workbook and shows the first of them. A file that cannot be read changes nothing. */
+/**
+ * Adds the sheets of a file to the workbook and shows the first of them. A file that cannot be read changes nothing.
+ *
+ * @param openXlsx - Here or in a worker.
+ */
 export async function addFile(
   api: FUniver,
   fileName: string,
   bytes: Uint8Array,
+  openXlsx: FileTasks["openXlsx"],
 ): Promise<{ sheets: number; leftOut: string[] }> {
   const book = api.getActiveWorkbook()!;
   const taken = {

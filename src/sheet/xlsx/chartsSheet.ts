@@ -9,8 +9,8 @@ import type { Area, ChartRequest } from "../../workbook/port.ts";
 import { plainFont } from "./cellStyle.ts";
 import { chartsTitle } from "./chartsTitle.ts";
 import type { CountsTable } from "./countsTables.ts";
-import { markedError } from "./finishFile.ts";
 import type { Store } from "./fileSheet.ts";
+import { markedError } from "./markedError.ts";
 import { nativeChart } from "./nativeChart.ts";
 
 const words = { ...strings.chart, ...strings.summary };

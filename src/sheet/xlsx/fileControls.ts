@@ -1,7 +1,9 @@
 import type { FUniver } from "@univerjs/core/facade";
 import type { Workbook } from "../../workbook/port.ts";
-import { tell } from "../dialog.ts";
+import { tell, whileDoing } from "../dialog.ts";
+import { inFileWorker } from "./inFileWorker.ts";
 import { askHowToSave } from "./saveDialog.ts";
+import type { Contents } from "./saveWorkbook.ts";
 
 interface Parts {
   open: HTMLButtonElement;
@@ -21,21 +23,11 @@ export function fileControls(api: FUniver, workbook: Workbook, { open, save, gri
   picker.addEventListener("change", () => {
     const [file] = picker.files ?? [];
     picker.value = "";
-    if (file) void busy(open, "Opening…", () => openFile(api, file));
+    if (file) void openFile(api, file);
   });
   save.addEventListener("click", async () => {
     const contents = await askHowToSave();
-    if (contents === undefined) return;
-    await busy(save, "Saving…", async () => {
-      const { saveWorkbook } = await import("./saveWorkbook.ts");
-      // A result that is still being computed must not be saved as the one before it.
-      await api.getFormula().onCalculationResultApplied(120_000);
-      const { file, frozen } = await saveWorkbook(api, workbook, contents);
-      download(file, `${api.getActiveWorkbook()!.getName()}.xlsx`);
-      if (contents === "names" && frozen > 0) {
-        await tell("Saved", `${frozen} ${frozen === 1 ? "cell holds its value" : "cells hold their values"}: only the add-in has their formulas.`); // prettier-ignore
-      }
-    });
+    if (contents !== undefined) await saveFile(api, workbook, contents);
   });
   const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files");
   grid.addEventListener("dragover", (event) => hasFiles(event) && event.preventDefault());
@@ -43,34 +35,41 @@ export function fileControls(api: FUniver, workbook: Workbook, { open, save, gri
     if (!hasFiles(event)) return;
     event.preventDefault();
     const [file] = event.dataTransfer!.files;
-    if (file) void busy(open, "Opening…", () => openFile(api, file));
+    if (file) void openFile(api, file);
   });
   for (const button of [open, save]) button.disabled = false;
 }
 
 async function openFile(api: FUniver, file: File): Promise<void> {
-  const { addFile } = await import("./addFile.ts");
-  const { leftOut, sheets } = await addFile(api, file.name, new Uint8Array(await file.arrayBuffer()));
-  if (leftOut.length === 0) return;
-  await tell(
-    `Opened ${sheets === 1 ? "1 sheet" : `${sheets} sheets`}`,
-    `Left out here, and still in the file: ${leftOut.join(", ")}.`,
-  );
+  try {
+    const { leftOut, sheets } = await whileDoing(`Opening ${file.name} …`, async () => {
+      const { addFile } = await import("./addFile.ts");
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      return addFile(api, file.name, bytes, (...args) => inFileWorker("openXlsx", ...args));
+    });
+    if (leftOut.length === 0) return;
+    const title = `Opened ${sheets === 1 ? "1 sheet" : `${sheets} sheets`}`;
+    await tell(title, `Left out here, and still in the file: ${leftOut.join(", ")}.`);
+  } catch (error) {
+    await tell("This file was not opened", error instanceof Error ? error.message : String(error));
+  }
 }
 
-/** Keeps a button from a second click while it works, and says what went wrong. */
-async function busy(button: HTMLButtonElement, saying: string, work: () => Promise<void>): Promise<void> {
-  const label = button.textContent;
-  button.disabled = true;
-  button.textContent = saying;
+async function saveFile(api: FUniver, workbook: Workbook, contents: Contents): Promise<void> {
+  const name = `${api.getActiveWorkbook()!.getName()}.xlsx`;
   try {
-    await work();
+    const { file, frozen } = await whileDoing(`Saving ${name} …`, async () => {
+      const { saveWorkbook } = await import("./saveWorkbook.ts");
+      // A result that is still being computed must not be saved as the one before it.
+      await api.getFormula().onCalculationResultApplied(120_000);
+      return saveWorkbook(api, workbook, contents, (content) => inFileWorker("writeFile", content));
+    });
+    download(file, name);
+    if (contents !== "names" || frozen === 0) return;
+    const cells = frozen === 1 ? "cell holds its value" : "cells hold their values";
+    await tell("Saved", `${frozen} ${cells}: only the add-in has their formulas.`);
   } catch (error) {
-    const doing = button.id === "open" ? "This file was not opened" : "The workbook was not saved";
-    await tell(doing, error instanceof Error ? error.message : String(error));
-  } finally {
-    button.disabled = false;
-    button.textContent = label;
+    await tell("The workbook was not saved", error instanceof Error ? error.message : String(error));
   }
 }
 

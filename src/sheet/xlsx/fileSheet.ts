@@ -4,13 +4,14 @@ import { FormulaDataModel } from "@univerjs/engine-formula";
 import { type Cell, cellRef, type CellValue, rangeRef, type WriteSheet } from "hucre/xlsx";
 import { type FWorksheet, sheetCells } from "../../workbook/sheetCells.ts";
 import { fileStyle } from "./cellStyle.ts";
-import { markedError } from "./finishFile.ts";
+import { markedError } from "./markedError.ts";
 import { mayFill } from "./mayFill.ts";
 
 /** The text that a file holds for a formula of a sheet, or null where the file holds its value alone. */
 export type Store = (formula: string, sheet: string) => string | null;
 
-export function fileSheet(worksheet: FWorksheet, store: Store): WriteSheet {
+/** @param pause - Awaited between rows. */
+export async function fileSheet(worksheet: FWorksheet, store: Store, pause: () => Promise<void>): Promise<WriteSheet> {
   const sheet = worksheet.getSheet();
   const name = worksheet.getSheetName();
   const { value, formula, spilled = {} } = sheetCells(worksheet, () => undefined);
@@ -40,8 +41,13 @@ export function fileSheet(worksheet: FWorksheet, store: Store): WriteSheet {
   };
 
   const own = sheet.getCellMatrix();
-  own.forValue((row, column, cell) => void put(row, column, cell));
+  for (const [row, columns] of Object.entries(own.getMatrix())) {
+    await pause();
+    for (const [column, cell] of Object.entries(columns ?? {}))
+      put(Number(row), Number(column), cell as Nullable<ICellData>);
+  }
   for (const [row, columns] of Object.entries(spilled)) {
+    await pause();
     for (const column of Object.keys(columns ?? {})) {
       if (!own.getValue(Number(row), Number(column))) put(Number(row), Number(column), null);
     }

@@ -1,15 +1,16 @@
 /** Loaded when a workbook is first saved, for the writer is not needed before. */
 import type { FUniver } from "@univerjs/core/facade";
-import { cellRef, parseCellRef, writeXlsx } from "hucre/xlsx";
+import { cellRef, parseCellRef, type WriteSheet } from "hucre/xlsx";
 import type { Workbook } from "../../workbook/port.ts";
 import { sheetCells } from "../../workbook/sheetCells.ts";
 import { plainFont } from "./cellStyle.ts";
 import { chartsSheet } from "./chartsSheet.ts";
 import { chartsTitle } from "./chartsTitle.ts";
 import { countsTables } from "./countsTables.ts";
-import { finishFile } from "./finishFile.ts";
 import { fileSheet, spillRanges, type Store } from "./fileSheet.ts";
+import type { FileTasks } from "./fileWorker.ts";
 import { lambdaNames } from "./lambdaNames.ts";
+import { pauses } from "./pauses.ts";
 import { needsNoAddIn, type OwnNames, storedFormula } from "./storedFormula.ts";
 
 export interface SavedWorkbook {
@@ -26,8 +27,14 @@ export type Contents = "add-in" | "names" | "values";
  *
  * @param contents - With "names", the formulas of lambdaNames become names of the file, and cells with others of the add-in
  * hold their values; with "values", all of these do.
+ * @param writeFile - Here or in a worker.
  */
-export async function saveWorkbook(api: FUniver, workbook: Workbook, contents: Contents): Promise<SavedWorkbook> {
+export async function saveWorkbook(
+  api: FUniver,
+  workbook: Workbook,
+  contents: Contents,
+  writeFile: FileTasks["writeFile"],
+): Promise<SavedWorkbook> {
   const book = api.getActiveWorkbook()!;
   const defined = contents === "names" ? lambdaNames : [];
   const own: OwnNames = Object.fromEntries(defined.map(({ name, ...parameters }) => [name, parameters]));
@@ -47,10 +54,11 @@ export async function saveWorkbook(api: FUniver, workbook: Workbook, contents: C
     frozen++;
     return null;
   };
-  const sheets = book
-    .getSheets()
-    .filter((sheet) => sheet.getRange(0, 0).getRawValue() !== chartsTitle)
-    .map((sheet) => fileSheet(sheet, store));
+  const pause = pauses();
+  const sheets: WriteSheet[] = [];
+  for (const sheet of book.getSheets()) {
+    if (sheet.getRange(0, 0).getRawValue() !== chartsTitle) sheets.push(await fileSheet(sheet, store, pause));
+  }
   const kept = new Set(sheets.map(({ name }) => name.toLowerCase()));
   const tables = (await countsTables(workbook)).filter(({ sheet }) => kept.has(sheet.toLowerCase()));
   if (tables.length > 0) sheets.push(chartsSheet(freeName("Charts", kept), tables, store));
@@ -62,7 +70,7 @@ export async function saveWorkbook(api: FUniver, workbook: Workbook, contents: C
   }));
   const lambdas = defined.map(({ name, formula }) => ({ name, range: storedFormula(formula) }));
   const taken = new Set(named.map(({ name }) => name.toUpperCase()));
-  const file = await writeXlsx({
+  const file = await writeFile({
     sheets,
     namedRanges: [...named, ...lambdas.filter(({ name }) => !taken.has(name))],
     defaultFont: plainFont,
@@ -72,7 +80,7 @@ export async function saveWorkbook(api: FUniver, workbook: Workbook, contents: C
     ),
     properties: { title: book.getName() },
   });
-  return { file: finishFile(file), frozen };
+  return { file, frozen };
 }
 
 type Sheets = { getSheetId(): string; getSheetName(): string }[];

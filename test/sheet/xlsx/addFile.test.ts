@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "@jest/globals";
 import { strToU8, zipSync } from "fflate";
 import { addFile } from "../../../src/sheet/xlsx/addFile.ts";
+import { openXlsx } from "../../../src/sheet/xlsx/openXlsx.ts";
 import { sheetCells } from "../../../src/workbook/sheetCells.ts";
 import { startEngine } from "./engine.ts";
 import { excelFile } from "./excelFile.ts";
@@ -19,7 +20,7 @@ describe("addFile(api, name, bytes) of an .xlsx", () => {
       <row r="1"><c r="A1"><v>20</v></c><c r="B1"><v>4</v></c><c r="C1"><f t="shared" ref="C1:C3" si="0">_xldudf_EVAL_PASSK(A1,B1,5)</f><v>9</v></c></row>
       <row r="2"><c r="A2"><v>30</v></c><c r="B2"><v>5</v></c><c r="C2"><f t="shared" si="0"/><v>9</v></c></row>
       <row r="3"><c r="A3"><v>10</v></c><c r="B3"><v>0</v></c><c r="C3"><f t="shared" si="0"/><v>9</v></c></row>`;
-    await addFile(book.api, "a.xlsx", excelFile({ One: rows }));
+    await addFile(book.api, "a.xlsx", excelFile({ One: rows }), openXlsx);
     await book.computed();
     expect([0, 1, 2].map((row) => cells().formula(row, 2))).toEqual([
       "=EVAL.PASSK(A1,B1,5)",
@@ -36,7 +37,7 @@ describe("addFile(api, name, bytes) of an .xlsx", () => {
       <row r="1"><c r="A1"><f t="array" ref="A1:C1" cm="1">_xldudf_EVAL_DEV_PASSK(10,3,{1,5,10})</f><v>0</v></c><c r="B1"><v>0</v></c><c r="C1"><v>0</v></c></row>
       <row r="2"><c r="A2"><f>SUM(_xlfn.ANCHORARRAY(A1))</f><v>0</v></c><c r="B2"><f>_xlfn.SINGLE(_xldudf_EVAL_PASSK(10,3,1))</f><v>0</v></c></row>
       <row r="3"><c r="A3"><f>_xlfn.LET(_xlpm.x,2,_xlpm.x*3)</f><v>0</v></c><c r="B3" t="e"><v>#N/A</v></c></row>`;
-    await addFile(book.api, "a.xlsx", excelFile({ One: rows }));
+    await addFile(book.api, "a.xlsx", excelFile({ One: rows }), openXlsx);
     await book.computed();
     const { formula, value } = cells();
     expect(formula(0, 0)).toBe("=EVAL.PASSK(10,3,{1,5,10})");
@@ -53,7 +54,7 @@ describe("addFile(api, name, bytes) of an .xlsx", () => {
     book.api.getActiveWorkbook()!.insertDefinedName("Passed", "Mine!$A$1");
     const names = `<definedName name="Passed">One!$A$1</definedName><definedName name="Rate">One!$A$1</definedName><definedName name="Local" localSheetId="0">One!$A$1</definedName>`;
     const rows = `<row r="1"><c r="A1"><v>5</v></c><c r="B1"><f>Passed*2</f></c></row>`;
-    const { leftOut } = await addFile(book.api, "a.xlsx", excelFile({ One: rows }, { names }));
+    const { leftOut } = await addFile(book.api, "a.xlsx", excelFile({ One: rows }, { names }), openXlsx);
     await book.computed();
     expect([cells().formula(0, 1), cells().value(0, 1)]).toEqual(["=Passed_2*2", 10]);
     expect(leftOut).toEqual(["1 name of one sheet alone", "the name Rate, which is a function's here"]);
@@ -65,7 +66,7 @@ describe("addFile(api, name, bytes) of an .xlsx", () => {
       { mine: `<row r="1"><c r="A1"><v>7</v></c></row>`, "It's": `<row r="1"><c r="A1"><f>mine!A1*2</f></c><c r="B1"><f>Seven+1</f></c></row>` },
       { names: "<definedName name='Seven'>mine!$A$1</definedName>" },
     ); // prettier-ignore
-    const { sheets } = await addFile(book.api, "a.xlsx", file);
+    const { sheets } = await addFile(book.api, "a.xlsx", file, openXlsx);
     expect([sheets, names()]).toEqual([2, ["Mine", "mine 2", "It's"]]);
     book.api.getActiveWorkbook()!.setActiveSheet(book.api.getActiveWorkbook()!.getSheetByName("It's")!);
     await book.computed();
@@ -80,7 +81,7 @@ describe("addFile(api, name, bytes) of an .xlsx", () => {
   ])("keeps day %d of the %s system as a number with its format", async (stored, _, day, properties) => {
     fresh();
     const rows = `<row r="1"><c r="A1" s="1"><v>${stored}</v></c></row>`;
-    await addFile(book.api, "a.xlsx", excelFile({ One: rows }, { properties }));
+    await addFile(book.api, "a.xlsx", excelFile({ One: rows }, { properties }), openXlsx);
     expect(cells().value(0, 0)).toBeCloseTo(day, 9);
     expect(active().getRange(0, 0).getCellStyleData()?.n?.pattern).toMatch(/y/);
   });
@@ -107,7 +108,7 @@ describe("addFile(api, name, bytes) of an .xlsx", () => {
     ["a picture named CSV", "a.csv", Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0), /not a text/],
   ])("refuses %s in words, and adds nothing", async (_, name, bytes, why) => {
     fresh();
-    await expect(addFile(book.api, name, bytes)).rejects.toThrow(why);
+    await expect(addFile(book.api, name, bytes, openXlsx)).rejects.toThrow(why);
     expect(names()).toEqual(["Mine"]);
   }); // prettier-ignore
 });
@@ -115,7 +116,7 @@ describe("addFile(api, name, bytes) of an .xlsx", () => {
 describe("addFile(api, name, bytes) of a .csv", () => {
   const rows = async (bytes: Uint8Array, name = "my: counts.csv") => {
     fresh();
-    await addFile(book.api, name, bytes);
+    await addFile(book.api, name, bytes, openXlsx);
     const { value } = cells();
     return [0, 1, 2].map((row) => [0, 1, 2].map((column) => value(row, column)));
   };

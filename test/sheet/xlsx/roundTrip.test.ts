@@ -4,7 +4,9 @@ import fc from "fast-check";
 import { strFromU8, unzipSync } from "fflate";
 import { readXlsx } from "hucre/xlsx";
 import { addFile } from "../../../src/sheet/xlsx/addFile.ts";
+import { openXlsx } from "../../../src/sheet/xlsx/openXlsx.ts";
 import { type Contents, saveWorkbook } from "../../../src/sheet/xlsx/saveWorkbook.ts";
+import { writeFile } from "../../../src/sheet/xlsx/writeFile.ts";
 import { sheetCells } from "../../../src/workbook/sheetCells.ts";
 import { startEngine } from "./engine.ts";
 
@@ -36,7 +38,7 @@ const counts: Partial<IWorksheetData> = {
 async function saved(contents: Contents) {
   const book = startEngine([counts]);
   await book.computed();
-  const result = await saveWorkbook(book.api, book.workbook, contents);
+  const result = await saveWorkbook(book.api, book.workbook, contents, writeFile);
   const { value } = sheetCells(book.api.getActiveWorkbook()!.getActiveSheet(), () => undefined);
   const values = Array.from({ length: 8 }, (_, r) => Array.from({ length: 12 }, (_, c) => value(r, c)));
   book.close();
@@ -46,7 +48,7 @@ async function saved(contents: Contents) {
 /** A fresh workbook that has a sheet of the same name, and the file opened into it. */
 async function opened(file: Uint8Array, name = "book.xlsx") {
   const book = startEngine([{ name: "Counts of A", cellData: { 0: { 0: { v: "mine" } } } }]);
-  const added = await addFile(book.api, name, file);
+  const added = await addFile(book.api, name, file, openXlsx);
   await book.computed();
   const sheet = book.api.getActiveWorkbook()!.getActiveSheet();
   const mine = book.api.getActiveWorkbook()!.getSheetByName("Counts of A")!.getRange(0, 0).getRawValue();
@@ -164,7 +166,7 @@ describe("addFile(api, name, bytes)", () => {
         const book = startEngine([{ name: "Any", cellData: data }]);
         await book.computed();
         const before = sheetCells(book.api.getActiveWorkbook()!.getActiveSheet(), () => undefined);
-        const { file } = await saveWorkbook(book.api, book.workbook, "add-in");
+        const { file } = await saveWorkbook(book.api, book.workbook, "add-in", writeFile);
         const again = await opened(file);
         column.forEach((_, row) => {
           expect(again.cells.value(row, 1)).toEqual(before.value(row, 1));
