@@ -4,6 +4,7 @@ import type { Choices, Choice, Issue, Reading } from "./reading.ts";
 import { readFile } from "./readFile.ts";
 import { Refusal } from "./refusal.ts";
 import { runNames } from "./runNames.ts";
+import { copiesOf } from "./stream/copiesOf.ts";
 import { expandZip } from "./stream/expandZip.ts";
 import type { Source } from "./stream/source.ts";
 import { Tally } from "./tally.ts";
@@ -18,27 +19,31 @@ export async function read(sources: readonly Source[], choices: Choices = {}): P
   if (sources.length === 0) throw new Refusal("unknown", "there are no files to read, hidden ones left out.");
   const files: Source[] = [];
   for (const source of sources) files.push(...(await expandZip(source).catch(named(source.name))));
+  const copies = await copiesOf(files);
   const names = runNames(files.map(({ name }) => name));
   const tally = new Tally();
   const shared = new Map<string, unknown>();
   const issues: Issue[] = [];
   const asked = new Map<string, Choice>();
-  const recognised: (Reading["recognised"][number] & { manyFiles: boolean })[] = [];
+  const recognised: (Reading["recognised"][number] & { manyFiles: boolean; index: number })[] = [];
   const refusals: { refusal: Refusal; isFound: boolean }[] = [];
 
   for (const [i, { name, chunks, isFound = false }] of files.entries()) {
     const context = new Context(name, { file: names[i]! }, tally, choices, shared);
+    const original = recognised.find(({ index }) => index === copies[i]);
     try {
-      recognised.push({ file: name, ...(await readFile(chunks(), context)) });
+      if (original && isLeftOut(original, context)) continue;
+      recognised.push({ index: i, file: name, ...(await readFile(chunks(), context)) });
       context.close();
     } catch (error) {
       const refusal = await named(name)(error).catch((thrown: unknown) => thrown);
       if (refusal instanceof Refusal && refusal.line === undefined) refusal.path ??= context.path;
       if (!(refusal instanceof Refusal) || (refusal.kind !== "aside" && refusal.kind !== "unknown")) throw refusal;
       refusals.push({ refusal, isFound });
+    } finally {
+      issues.push(...context.issues);
+      for (const [id, choice] of context.asked) asked.set(id, choice);
     }
-    issues.push(...context.issues);
-    for (const [id, choice] of context.asked) asked.set(id, choice);
   }
 
   // Results lie among files of other kinds; but a file that was handed over itself, and no reader knows, is a mistake.
@@ -63,6 +68,24 @@ export async function read(sources: readonly Source[], choices: Choices = {}): P
     totals,
     refused: refusals.filter(({ isFound }) => !isFound).map(({ refusal }) => refusal.file!),
   };
+}
+
+/** True for a copy that would count the same attempts again; says so, and of one that makes a group of its own as well. */
+function isLeftOut(original: { file: string; manyFiles: boolean }, context: Context): boolean {
+  const isAgain = original.file === context.file;
+  const what = isAgain ? "This file is given more than once" : `It has the same content as ${original.file}`;
+  if (!isAgain && !original.manyFiles) {
+    context.issue(`${what}: each is counted, as a run of its own.`);
+    return false;
+  }
+  const options = [
+    { value: "once", label: "counts once" },
+    { value: "every", label: "counts every time" },
+  ];
+  const label = "A file with the same content as another";
+  const isOnce = context.choose({ id: "copies", label, options, value: "once" }) === "once";
+  context.issue(`${what}: ${isOnce ? "it is counted once" : "every copy is counted"}.`, undefined, "copies");
+  return isOnce;
 }
 
 /** Puts the file's name on a refusal, and turns any other error into one. */

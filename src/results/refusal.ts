@@ -33,7 +33,8 @@ export class Refusal extends Error {
   /** The whole sentence: file, line or path, what was found and what to do. */
   describe(): string {
     const line = this.line === undefined ? undefined : `line ${this.line}`;
-    const place = [this.file, line, this.path].filter(Boolean).join(", ");
+    const path = this.path !== undefined && this.message.includes(this.path) ? undefined : this.path;
+    const place = [this.file, line, path].filter(Boolean).join(", ");
     return place ? `${place}: ${this.message}` : this.message;
   }
 }

@@ -1,5 +1,6 @@
 /**
- * Short names that tell files apart: what differs between their paths, without common folders and endings.
+ * Short names that tell files apart: what differs between their paths, without common folders and endings; files of one
+ * name are numbered.
  *
  * @example runNames(["a/x/result.json", "a/y/result.json"]) // ["x", "y"]
  */
@@ -11,8 +12,12 @@ export function runNames(paths: readonly string[]): string[] {
   while (first < shortest - 1 && isShared((path) => path[first])) first++;
   let last = 0;
   while (last < shortest - first - 1 && isShared((path) => path[path.length - 1 - last])) last++;
-  return parts.map((path) => {
-    const own = path.slice(first, path.length - last).join("/");
-    return last > 0 ? own : own.replace(/(\.(jsonl?|csv|tsv|txt|eval|parquet|gz|zip|zst))+$/i, "");
+  const whole = parts.map((path) => path.slice(first, path.length - last).join("/"));
+  const short = whole.map((name) => name.replace(/(\.(jsonl?|csv|tsv|txt|eval|parquet|gz|zip|zst))+$/i, ""));
+  const isUnclear = (name: string) => new Set(whole.filter((_, i) => short[i] === name)).size > 1;
+  const names = last > 0 ? whole : short.map((name, i) => (name === "" || isUnclear(name) ? whole[i]! : name));
+  return names.map((name, i) => {
+    const before = names.slice(0, i).filter((other) => other === name).length;
+    return before === 0 ? name : `${name} (${before + 1})`;
   });
 }

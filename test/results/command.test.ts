@@ -11,6 +11,7 @@ const files = {
   "error.csv": "task,passed\na,1\na,error\n",
   "sums.json": '{"humaneval": {"pass@1": 0.3}}',
   "programs.jsonl": '{"task_id": "a", "completion": "return 1"}\n{"task_id": "b", "completion": "return 2"}\n',
+  "rewards.jsonl": '{"example_id": 0, "reward": 0.6}\n{"example_id": 0, "reward": 1}\n',
   "page.html": "<!DOCTYPE html><html></html>",
   "run/a.csv": "task,passed\na,1\n",
   "run/sums.json": '{"pass@1": 0.3}',
@@ -81,6 +82,11 @@ describe("counts FILE...", () => {
     expect((await counts("copies.csv", "--choose", "duplicates=once")).stdout).toBe("problem,n,c,unscored\na,1,1,0\n");
     expect((await counts("error.csv")).stderr).toContain("--choose word:error=failed");
     expect((await counts("error.csv", "--choose", "word:error=failed")).stdout).toBe(good);
+  });
+
+  test("counts says how a threshold is changed", async () => {
+    const hint = "Otherwise: --choose threshold=NUMBER.";
+    expect((await counts("rewards.jsonl")).stderr.trimEnd().endsWith(hint)).toBe(true);
   });
 
   test("counts --choose duplicates=once is no fault where there are no duplicates", async () => {

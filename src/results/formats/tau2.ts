@@ -29,7 +29,7 @@ export const tau2: DocumentFormat = {
       seen.set(problem, (seen.get(problem) ?? 0) + 1);
     }
     rewards.tell();
-    const trials = isObject(info) && typeof info.num_trials === "number" ? info.num_trials : undefined;
+    const trials = isObject(info) && Number.isSafeInteger(info.num_trials) ? Number(info.num_trials) : undefined;
     const short = [...seen].filter(([, count]) => count < (trials ?? 1));
     if (short.length > 0) {
       const of = trials === undefined ? "no simulation" : `fewer than ${trials} simulations`;
