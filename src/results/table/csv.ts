@@ -4,7 +4,7 @@ import { Refusal } from "../refusal.ts";
 const longest = 64 * 2 ** 20;
 
 /** Takes the cells of one row; the line is where the row starts in the file, from 1. */
-export type OnRow = (cells: string[], line: number) => void;
+export type OnRow = (cells: string[], line: number) => unknown;
 
 /** The delimiter of a table, guessed from its start. */
 export function delimiterOf(text: string): string {
@@ -16,24 +16,37 @@ export function delimiterOf(text: string): string {
   return meta.delimiter || ",";
 }
 
+/** A quote that is never closed: its line, and the text from it to the end. */
+export interface OpenQuote {
+  line: number;
+  text: string;
+}
+
 /**
  * Cuts a stream of text into rows of cells.
  *
- * @returns What is wrong with the end: an open quote, which means that the file was cut.
+ * @returns The quote that is still open at the end, whose row is not given.
+ * @throws {Refusal} Where a quote inside a cell of several lines is not doubled, so that the end of the cell is unclear.
  */
 export async function forEachRow(
   text: AsyncIterable<string>,
   delimiter: string,
   onRow: OnRow,
-): Promise<{ isCut: boolean }> {
+): Promise<OpenQuote | undefined> {
   let rest = "";
   let line = 1;
-  let isCut = false;
+  let open: OpenQuote | undefined;
   const take = (isLast: boolean) => {
     const parser = new Papa.Parser({ delimiter });
     const { data, errors, meta } = parser.parse(rest, 0, !isLast) as Papa.ParseResult<string[]>;
-    isCut = isLast && errors.some(({ code }) => code === "MissingQuotes");
-    if (isCut) data.pop();
+    const start = line;
+    const lineAt = (index: number) => start + rest.slice(0, index).split("\n").length - 1;
+    for (const { code, row = 0, index = 0 } of errors) {
+      if (code === "MissingQuotes" && isLast) open = { line: lineAt(index), text: rest.slice(index) };
+      if (code === "InvalidQuotes" && data[row]?.some((cell) => cell.includes("\n")) && !open)
+        throw unclearQuote(lineAt(index));
+    }
+    if (open) data.pop();
     for (const cells of data) {
       if (cells.length > 1 || cells[0] !== "") onRow(cells, line);
       line++;
@@ -50,5 +63,12 @@ export async function forEachRow(
   }
   rest = rest.replace(/\r/g, "\n");
   take(true);
-  return { isCut };
+  return open;
+}
+
+/** The next quoted cell may have closed it, and the rows between would be lost in it. */
+function unclearQuote(line: number): Refusal {
+  const what = "a cell of several lines is opened by a quote here, and a quote inside it is not written twice";
+  const fix = 'Close the quote, or write each quote inside a cell as ""';
+  return new Refusal("damaged", `${what}, so that its end cannot be told. ${fix}.`, { line });
 }
