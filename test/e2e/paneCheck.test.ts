@@ -18,8 +18,8 @@ const order = [
   "Half a problem",
   "More correct than samples",
   "A problem appears twice",
-  "A row of averages or totals among the problems",
   "Problems differ in n",
+  "Averages, totals or notes below the counts",
   "Few problems",
 ];
 
@@ -43,7 +43,7 @@ test("by mouse: lists what breaks pass@k, gravest first, each with its rows, and
   await page.getByRole("tab", { name: "Check" }).click();
   await sheet.until(() => titles(sheet), order);
   expect(await rowsOf(sheet, "More correct than samples")).toBe("Column C, row 2");
-  expect(await rowsOf(sheet, "Few problems")).toBe("Column B, rows 2 to 8");
+  expect(await rowsOf(sheet, "Few problems")).toBe("Column B, rows 2 to 7");
   await page.getByRole("button", { name: "Show: More correct than samples" }).click();
   await sheet.until(selected(sheet), "C2");
   const twice = page.getByRole("button", { name: "Show: A problem appears twice" });

@@ -38,13 +38,17 @@ describe("findings(table, k)", () => {
     ["a word for a count", ["x", "many", 1], words.notCount],
     ["an average in c", ["x", 10, 3.7], words.notCount],
     ["n = 0", ["x", 0, 0], words.noSamples],
-    ["a row of averages", ["average", 10, 4], words.averages],
+    ["a row of averages", ["average", 10, 4], words.below],
     ["n < k", ["x", 3, 1], words.nBelowK(5, 3), 5],
     ["another n", ["x", 3, 1], words.mixedN(3, 10)],
   ];
   test.each(cases)("finds %s, and its row", (_, row, { title }, k = 2) => {
     const finding = found([...sound(30), row], k).find((one) => one.title === title);
     expect(finding?.rows).toEqual([31]);
+  });
+  test("finds a row of averages among the problems", () => {
+    const averages = found([...sound(20), ["average of 20", 10, 4], ...sound(30).slice(20)]);
+    expect(averages).toMatchObject([{ title: words.averages.title, rows: [21] }]);
   });
   test('finds a problem twice, with both its rows; 7 and "7" are one, but not in two groups', () => {
     const twice = (rows: CellValue[][], header?: CellValue[]) =>

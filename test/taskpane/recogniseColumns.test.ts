@@ -17,6 +17,7 @@ describe("recogniseColumns(block)", () => {
       headerRow: 0,
       firstRow: 1,
       rows: 2,
+      below: [],
       problem: 0,
       group: null,
       n: 1,
@@ -79,5 +80,77 @@ describe("recogniseColumns(block)", () => {
         [0.5, 0.25],
       ]),
     ).toBeNull();
+  });
+
+  const table: CellValue[][] = [
+    ["problem", "n", "c"],
+    ["a", 10, 3],
+    ["b", 10, 6],
+  ];
+  const withFormulas = (rows: [CellValue[], string[]?][]) =>
+    recognised(
+      [...table, ...rows.map(([values]) => values)],
+      [...table.map((row) => row.map(() => "")), ...rows.map(([, formulas]) => formulas ?? ["", "", ""])],
+    );
+  test.each<[string, [CellValue[], string[]?][], number[]]>([
+    [
+      "an average by its formula",
+      [
+        [
+          [null, null, 4.5],
+          ["", "", "=AVERAGE(C2:C3)"],
+        ],
+      ],
+      [3],
+    ],
+    [
+      "a sum that is a whole number",
+      [
+        [
+          [null, 20, 9],
+          ["", "=SUM(B2:B3)", "=SUM(C2:C3)"],
+        ],
+      ],
+      [3],
+    ],
+    [
+      "a mean pass@k below the counts",
+      [
+        [
+          [null, null, 1],
+          ["", "", "=EVAL.PASSK_MEAN(B2:B3,C2:C3,10)"],
+        ],
+      ],
+      [3],
+    ],
+    ["a total by its label", [[["Total:", 20, 9]]], [3]],
+    ["a note below a blank row", [[[null, null, null]], [["seed", null, 42]], [["note", "see", "B"]]], [4, 5]],
+    [
+      "an average below a blank row",
+      [
+        [[null, null, null]],
+        [
+          [null, 10, 4],
+          ["", "", "=MEDIAN(C2:C3)"],
+        ],
+      ],
+      [4],
+    ],
+  ])("ends the counts before %s, and tells its rows", (_, rows, below) => {
+    expect(withFormulas(rows)).toMatchObject({ rows: 2, below, n: 1, models: [{ column: 2 }] });
+  });
+  test("goes on below a blank row where problems do, and keeps counts that are formulas themselves", () => {
+    expect(withFormulas([[[null, null, null]], [["c", 10, 1]]])).toMatchObject({ rows: 4, below: [] });
+    const counted = [["", "", ""], ...["2", "3"].map((row) => ["", "", `=COUNTIF(E${row}:N${row},TRUE)`])];
+    expect(recognised(table, counted)).toMatchObject({ rows: 2, below: [] });
+  });
+  test("ends the counts before an average where columns have no names too", () => {
+    const values = [
+      ["a", 10, 3],
+      ["b", 10, 6],
+      [null, null, 4.5],
+    ];
+    const formulas = values.map((row) => row.map((cell) => (cell === 4.5 ? "=AVERAGE(C1:C2)" : "")));
+    expect(recognised(values, formulas)).toMatchObject({ headerRow: -1, rows: 2, below: [2], n: 1 });
   });
 });

@@ -47,6 +47,7 @@ export function AnalysePanel({ workbook, namespace }: PanelProps) {
   const ready = draws.length > 0 && table.columns.models.length > 0;
   const models = table.columns.models.map(({ column }) => problemsOf(table.block, table.columns, column));
   const bad = models.some(({ badRows }) => badRows.length > 0);
+  const below = table.columns.below.map((row) => table.block.area.row + row + 1);
   const chart = workbook.supports("chart");
   const newSheet = workbook.supports("addSheet");
   const words = strings.analyse;
@@ -107,6 +108,7 @@ export function AnalysePanel({ workbook, namespace }: PanelProps) {
         )}
       </div>
       {!ready && <Notice>{words.choose}</Notice>}
+      {below.length > 0 && <Notice>{strings.table.below(below)}</Notice>}
       {bad && <Notice intent="warning">{words.notCounts}</Notice>}
       <Outcome workbook={workbook} action={action} />
     </>

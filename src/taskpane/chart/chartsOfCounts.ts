@@ -14,6 +14,7 @@ export function chartsOfCounts({ block, columns }: Table): Charts {
     }))
     .filter(({ problems }) => problems.length > 0);
   const badRows = [...new Set(models.flatMap((model) => model.badRows))].sort((a, b) => a - b);
+  const onSheet = (row: number) => block.area.row + row + 1;
   return {
     curves: models.map(({ name, problems }) => ({ name, points: curveOf(problems) })),
     rates: models.map(({ name, problems }): ChartedRates => ({
@@ -26,6 +27,9 @@ export function chartsOfCounts({ block, columns }: Table): Charts {
     })),
     confidence: 0.95,
     source: models.length ? strings.table.found(models[0].problems.length, models.length) : "",
-    warnings: badRows.length ? [strings.table.leftOut(badRows.map((row) => block.area.row + row + 1))] : [],
+    warnings: [
+      ...(badRows.length ? [strings.table.leftOut(badRows.map(onSheet))] : []),
+      ...(columns.below.length ? [strings.table.below(columns.below.map(onSheet))] : []),
+    ],
   };
 }

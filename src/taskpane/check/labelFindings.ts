@@ -31,6 +31,7 @@ export function labelFindings(table: Table): Finding[] {
     const unscored = rows.filter((row) => Number(cell(row, column)) > 0);
     found.push({ ...words.unscored, severity: "warning", column, rows: unscored });
   });
+  found.push({ ...words.below, severity: "warning", column: columns.n, rows: columns.below });
   const unseen = new Set(block.hiddenRows);
   const hidden = rows.filter((row) => unseen.has(row));
   found.push({ ...words.hidden, severity: "info", column: problem ?? columns.n, rows: hidden });

@@ -73,6 +73,10 @@ export const check = {
     title: "A row of averages or totals among the problems",
     text: "It would be counted as one more problem. Keep it off the table.",
   },
+  below: {
+    title: "Averages, totals or notes below the counts",
+    text: "The pane leaves them out. A formula over the whole column would take them for problems; leave a blank row above them and end its range before it.",
+  },
   unscored: {
     title: "Unscored samples",
     text: "They are in neither n nor c. If they count as failures, add them to n.",

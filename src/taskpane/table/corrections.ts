@@ -16,7 +16,10 @@ let made = 0;
 export function corrected(workbook: Workbook, table: Table): Table {
   const correction = kept.get(workbook)?.get(placeOf(table));
   if (!correction || correction.names !== namesIn(table, correction.columns)) return table;
-  return { block: table.block, columns: { ...correction.columns, rows: table.columns.rows } };
+  return {
+    block: table.block,
+    columns: { ...correction.columns, rows: table.columns.rows, below: table.columns.below },
+  };
 }
 
 /** Keeps columns put right by hand, for every panel. */

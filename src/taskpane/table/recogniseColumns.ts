@@ -1,5 +1,6 @@
 import type { Block, CellValue } from "../../workbook/port.ts";
 import { modelName } from "./modelName.ts";
+import { rowsOfCounts } from "./rowsOfCounts.ts";
 
 export interface ModelColumn {
   column: number;
@@ -13,6 +14,8 @@ export interface Columns {
   firstRow: number;
   /** How many rows hold counts, from firstRow on. */
   rows: number;
+  /** Rows further down that hold something in a column of counts but are no problems: averages, totals, notes. */
+  below: number[];
   problem: number | null;
   group: number | null;
   n: number;
@@ -32,10 +35,10 @@ const aQuantity = /(pass[@^]|plug-in|average|mean|rate|%|unscored|accuracy)/i;
 
 /** Finds the columns of problems, samples and correct samples by their names, or by their values where they have none. */
 export function recogniseColumns({ values, formulas }: Pick<Block, "values" | "formulas">): Columns | null {
-  return byName(values) ?? byValue(values, formulas);
+  return byName(values, formulas) ?? byValue(values, formulas);
 }
 
-function byName(values: CellValue[][]): Columns | null {
+function byName(values: CellValue[][], formulas: string[][]): Columns | null {
   const headerRow = values.slice(0, 20).findIndex((row) => row.some(isNamed("n")) && row.some(isCorrect));
   if (headerRow < 0) return null;
   const header = values[headerRow];
@@ -47,8 +50,11 @@ function byName(values: CellValue[][]): Columns | null {
     const column = header.findIndex((name, i) => i !== n && !isCorrect(name) && isNamed(kind)(name));
     return column < 0 ? null : column;
   };
-  const rows = rowsOfCounts(values, headerRow + 1, [n, ...models.map(({ column }) => column)]);
-  return { headerRow, firstRow: headerRow + 1, rows, problem: found("problem"), group: found("group"), n, models };
+  const firstRow = headerRow + 1;
+  const problem = found("problem");
+  const counts = [n, ...models.map(({ column }) => column)];
+  const ends = rowsOfCounts({ values, formulas }, firstRow, counts, problem);
+  return { headerRow, firstRow, ...ends, problem, group: found("group"), n, models };
 }
 
 function byValue(values: CellValue[][], formulas: string[][]): Columns | null {
@@ -58,23 +64,31 @@ function byValue(values: CellValue[][], formulas: string[][]): Columns | null {
   const named = header.some((cell) => typeof cell === "string") && !header.some((cell) => typeof cell === "number");
   const headerRow = named ? 0 : -1;
   const firstRow = headerRow + 1;
-  const cells = (column: number) => values.slice(firstRow).map((row) => row[column]);
-  const counts = columns.filter(
+  const isWhole = (cell: CellValue) => Number.isInteger(cell) && (cell as number) >= 0;
+  const first = (column: number) => values.slice(firstRow).findIndex((row) => row[column] !== null) + firstRow;
+  const whole = columns.filter(
     (column) =>
-      cells(column).some((cell) => cell !== null) &&
-      cells(column).every((cell) => cell === null || (Number.isInteger(cell) && (cell as number) >= 0)) &&
-      formulas.slice(firstRow).every((row) => !/EVAL/i.test(row[column])) &&
+      isWhole(values[first(column)]?.[column] ?? null) &&
+      !/EVAL/i.test(formulas[first(column)][column]) &&
       !(typeof header[column] === "string" && aQuantity.test(header[column])),
+  );
+  const { rows: length } = rowsOfCounts({ values, formulas }, firstRow, whole, null);
+  const problems = values.slice(firstRow, firstRow + length);
+  const cells = (column: number) => problems.map((row) => row[column]);
+  const counts = whole.filter(
+    (column) =>
+      cells(column).every((cell) => cell === null || isWhole(cell)) &&
+      formulas.slice(firstRow, firstRow + length).every((row) => !/EVAL/i.test(row[column])),
   );
   for (const n of counts) {
     const within = counts.filter(
-      (column) => column > n && values.slice(firstRow).every((row) => Number(row[column]) <= Number(row[n])),
+      (column) => column > n && problems.every((row) => Number(row[column]) <= Number(row[n])),
     );
     if (within.length === 0 || cells(n).every((cell) => cell === null || cell === 0)) continue;
     const models = within.map((column) => ({ column, name: headerRow < 0 ? "" : modelName(header[column]) }));
-    const rows = rowsOfCounts(values, firstRow, [n, ...within]);
-    if (rows === 0) return null;
-    return { headerRow, firstRow, rows, problem: n > 0 ? n - 1 : null, group: null, n, models };
+    const ends = rowsOfCounts({ values, formulas }, firstRow, [n, ...within], n > 0 ? n - 1 : null);
+    if (ends.rows === 0) return null;
+    return { headerRow, firstRow, ...ends, problem: n > 0 ? n - 1 : null, group: null, n, models };
   }
   return null;
 }
@@ -84,10 +98,3 @@ const isNamed = (kind: keyof typeof names) => (cell: CellValue) =>
 
 const isCorrect = (cell: CellValue) =>
   typeof cell === "string" && !aQuantity.test(cell) && (names.c.test(cell.trim()) || anywhereCorrect.test(cell));
-
-function rowsOfCounts(values: CellValue[][], firstRow: number, columns: number[]): number {
-  for (let row = values.length - 1; row >= firstRow; row--) {
-    if (columns.some((column) => values[row][column] !== null && values[row][column] !== "")) return row - firstRow + 1;
-  }
-  return 0;
-}
