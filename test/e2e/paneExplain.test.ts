@@ -72,6 +72,9 @@ test("explains a part of a spilled result from the cell that holds its formula, 
   await page.getByText("A part of the result of A20, which spills over this cell.").waitFor();
   // pass@1 of 3/4, 0 and 1/4 is 1/3.
   await sheet.until(() => below(sheet, "Value").innerText(), "0.33333333333333331 to 17 digits");
+  // Scores 3/4, 0 and 1/4 have the variance 7/48, and their mean the error of the root of 7/144.
+  expect(await below(sheet, "Standard error").innerText()).toMatch(/^0\.220479 of the mean/);
+  expect(await below(sheet, "95% interval").innerText()).toMatch(/^0\.\d+ to 0\.\d+$|^0\S* to 1\S*$/);
   await sheet.click("A2");
   await page.getByText("Select a cell with an EVAL formula, or one that shows an error.").waitFor();
 });

@@ -45,7 +45,7 @@ export function ExplainPanel({ workbook, errorsOf }: PanelProps) {
   const { explanation, math } = useFresh(workbook, read, nothing);
   const words = strings.explain;
   if (!explanation) return <Notice>{words.select}</Notice>;
-  const { cell, anchor, formula, name, inputs, value, standardError } = explanation;
+  const { cell, anchor, formula, name, inputs, value, uncertainty } = explanation;
   const failure = value !== null && typeof value === "object" ? value : null;
   return (
     <>
@@ -72,12 +72,20 @@ export function ExplainPanel({ workbook, errorsOf }: PanelProps) {
           </p>
         </>
       )}
-      {standardError !== null && (
+      {uncertainty && (
         <>
           <h2 className={styles.title}>{words.standardError}</h2>
           <p className={styles.value}>
-            <b>{standardError.toPrecision(6)}</b>{" "}
-            <span className={styles.quiet}>{name === "PASSK" ? words.ofProblem : words.ofBenchmark}</span>
+            {uncertainty.standardError !== null && <b>{uncertainty.standardError.toPrecision(6)}</b>}{" "}
+            <span className={styles.quiet}>{uncertainty.text}</span>
+          </p>
+        </>
+      )}
+      {uncertainty?.interval && (
+        <>
+          <h2 className={styles.title}>{words.interval(uncertainty.interval.confidence)}</h2>
+          <p className={styles.value}>
+            {words.ends(uncertainty.interval.low.toPrecision(6), uncertainty.interval.high.toPrecision(6))}
           </p>
         </>
       )}

@@ -4,7 +4,7 @@ import type { FunctionEntry } from "../formulas/functionList.ts";
 import { strings } from "../strings.ts";
 import { argumentCells, type ArgumentCells } from "./argumentCells.ts";
 import { parseCall } from "./parseCall.ts";
-import { standardErrorOf } from "./standardErrorOf.ts";
+import { type Uncertainty, uncertaintyOf } from "./uncertaintyOf.ts";
 
 export interface Explanation {
   cell: string;
@@ -14,7 +14,8 @@ export interface Explanation {
   name: string | null;
   inputs: (ArgumentCells & { name: string })[];
   value: CellValue;
-  standardError: number | null;
+  /** Null where the cell shows no number, or none of ours. */
+  uncertainty: Uncertainty | null;
 }
 
 /** What stands behind the selected cell; null where it holds neither an EVAL formula nor an error. */
@@ -41,15 +42,21 @@ export async function explainCell(
   const explanation = { cell: relative(at), formula, name: call?.name ?? null, inputs };
   const anchor = at.row === first.row && at.column === first.column ? null : relative(first);
   const alone = call !== null && /^=EVAL(_DEV)?\.\w+\([^()]*\)$/i.test(formula);
-  const place = alone ? [at.row - first.row, at.column - first.column] : null;
+  const place = { row: at.row - first.row, column: at.column - first.column };
   const said =
-    failed && !value.message && call ? messageOf(errorsOf, call.name, parameters.length, inputs, place) : null;
-  const numbers = inputs.map((input) => input.numbers ?? []);
+    failed && !value.message && call
+      ? messageOf(errorsOf, call.name, parameters.length, inputs, alone ? place : null)
+      : null;
+  const uncertainty = async (): Promise<Uncertainty> => {
+    if (!call || !alone) return { standardError: null, interval: null, text: strings.explain.noneAround };
+    const [result] = (await workbook.read({ ...spill, row: at.row, rows: 1 })).values;
+    return uncertaintyOf({ name: call.name, inputs: inputs.map(({ cells }) => cells), place, result });
+  };
   return {
     ...explanation,
     anchor,
     value: failed && said ? { ...value, message: said } : value,
-    standardError: alone && !anchor && typeof value === "number" ? standardErrorOf(call.name, numbers) : null,
+    uncertainty: call && typeof value === "number" ? await uncertainty() : null,
   };
 }
 
@@ -59,7 +66,7 @@ function messageOf(
   name: string,
   parameters: number,
   inputs: ArgumentCells[],
-  place: number[] | null,
+  place: { row: number; column: number } | null,
 ): string | null {
   if (inputs.some(({ cells, text }) => cells === null && text !== "")) return null;
   const errors = errorsOf(
@@ -70,7 +77,7 @@ function messageOf(
     errors.length === 1 && errors[0].length === 1
       ? errors[0][0]
       : place
-        ? errors[place[0]]?.[place[1]]
+        ? errors[place.row]?.[place.column]
         : errors.flat().find(Boolean);
   return error?.message ?? null;
 }

@@ -28,7 +28,7 @@ export function rowsOfCounts(
   const isProblem = (row: number) => columns.every((column) => countOf(values[row][column]) !== null);
   const below: number[] = [];
   let last = values.length - 1;
-  let gap = firstGap(firstRow, values.length, isBlank);
+  const gap = firstGap(firstRow, values.length, isBlank);
   for (; last >= firstRow; last--) {
     if (isBlank(last)) continue;
     if (!isSummary(last) && (last < gap || isProblem(last))) break;
