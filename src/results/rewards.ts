@@ -33,15 +33,14 @@ export class Rewards {
   /**
    * The verdict of one reward; null and NaN mean that the attempt was never scored.
    *
-   * @param place Where it stands, for the message.
    * @throws {Refusal} Where it is no number.
    */
-  verdict(reward: unknown, place: string, line?: number): Verdict {
+  verdict(reward: unknown, line?: number): Verdict {
     if (reward === null || reward === undefined || Number.isNaN(reward)) return "unscored";
     const value = typeof reward === "boolean" ? Number(reward) : reward;
     if (typeof value !== "number" || !Number.isFinite(value)) {
       const got = typeof reward === "number" ? String(reward) : JSON.stringify(reward).slice(0, 60);
-      throw new Refusal("damaged", `${place} must be a number; got ${got}.`, { line });
+      throw new Refusal("damaged", `reward must be a number; got ${got}.`, { line });
     }
     this.seen.all++;
     const isOne = Math.abs(value - 1) <= 1e-6;

@@ -107,7 +107,7 @@ test.each(cases)("read(%s) is refused", async (_, content, message) => {
 });
 
 test("read(a gzip bomb) leaves it before it fills the memory", async () => {
-  const bomb = zlib.gzipSync(new Uint8Array(70 * 2 ** 20).fill(0x0a));
+  const bomb = zlib.gzipSync(`${line("a", true)}\n`.repeat(1.6e6));
   await expect(read([textSource("bomb.gz", bomb, 65536)])).rejects.toThrow("expands more than 200 times");
 });
 

@@ -29,9 +29,11 @@ export const harbor: DocumentFormat = {
       category: typeof trial.source === "string" ? trial.source : "",
     };
     const attempt = typeof trial.trial_name === "string" ? trial.trial_name : undefined;
+    context.at("verifier_result", "rewards");
     const result = isObject(trial.verifier_result) ? trial.verifier_result : {};
     const rewards = new Rewards(context, 1);
-    const verdict = rewards.verdict(rewardOf(result.rewards, context), "the reward in verifier_result");
+    const verdict = rewards.verdict(rewardOf(result.rewards, context));
+    context.at();
     context.add(problemId(trial.task_name, "task_name"), verdict, labels, attempt);
     rewards.tell();
   },

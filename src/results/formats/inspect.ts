@@ -34,11 +34,15 @@ export const inspect: DocumentFormat = {
     const scorers = withoutLists(all, scores, context);
     const header = headerOf(document);
     const model = isObject(header.eval) && typeof header.eval.model === "string" ? header.eval.model : undefined;
-    const problems = samples.map(({ id }, i) => problemId(id, `samples[${i}].id`));
+    const list = isObject(document) ? ["samples"] : [];
+    const problems = samples.map(({ id }, i) => {
+      context.at(...list, i);
+      return problemId(id, "id");
+    });
     const scoreOf = (scorer: string, i: number) => {
       const { epoch } = samples[i]!;
-      const sample = `id ${problems[i]}${typeof epoch === "number" ? `, epoch ${epoch}` : ""}`;
-      return { value: scores[i]!.get(scorer), place: `samples[${i}].scores.${scorer} (${sample})` };
+      const sample = `sample ${problems[i]}${typeof epoch === "number" ? `, epoch ${epoch}` : ""}`;
+      return { value: scores[i]!.get(scorer), keys: [...list, i, "scores", scorer], sample };
     };
     const verdictOf = inspectVerdicts(
       scorers.flatMap((scorer) => samples.map((_, i) => scoreOf(scorer, i))),
@@ -51,6 +55,7 @@ export const inspect: DocumentFormat = {
         context.add(problems[i]!, verdictOf(scoreOf(scorer, i), sample), labels, epoch);
       }
     }
+    context.at();
     tellMissing(header, samples.length, context);
   },
 };

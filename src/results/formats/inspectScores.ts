@@ -26,10 +26,11 @@ export function scoresOf(sample: JsonObject): Map<string, unknown> {
   return new Map(values);
 }
 
-/** A value and where it stands. */
+/** A value, where it stands and of which sample it is. */
 export interface Score {
   value: unknown;
-  place: string;
+  keys: readonly (string | number)[];
+  sample: string;
 }
 
 /**
@@ -52,28 +53,30 @@ export function inspectVerdicts(
       "threshold",
     );
   }
-  return ({ value, place }, sample) => {
+  return ({ value, keys, sample }, { limit }) => {
+    context.at(...keys);
     if (value === undefined || value === null) return "unscored";
     if (typeof value === "object") {
       const got = Array.isArray(value) ? `a list of ${value.length}` : "an object";
       const how = "Score again with a scorer that gives one value (inspect score)";
-      throw new Refusal("damaged", `${place} must be one value; got ${got}. ${how}.`);
+      throw new Refusal("damaged", `a score must be one value; got ${got} (${sample}). ${how}.`);
     }
     const isLetter = typeof value === "string" && letters.has(value.trim());
     const number = numberOf(value);
     const bar = isLetter || typeof value === "boolean" ? Math.min(threshold, 1) : threshold;
     const verdict = number === undefined ? context.verdict(value) : number >= bar - 1e-6 ? "passed" : "failed";
-    const hasRunOut = verdict === "failed" && isObject(sample.limit) && sample.limit.type === "time";
+    const hasRunOut = verdict === "failed" && isObject(limit) && limit.type === "time";
     return hasRunOut ? "timedOut" : verdict;
   };
 }
 
-function askThreshold({ value, place }: Score, context: Context): number {
+function askThreshold({ value, keys, sample }: Score, context: Context): number {
+  context.at(...keys);
   const choice = { id: "threshold", label: "An attempt passes from this score on", options: [], value: "" };
   if (context.choose(choice) !== "") return context.threshold(1, "score");
   throw new Refusal(
     "ask",
-    `${place} is ${value as number}, on a scale of its own. Say from which score on an attempt passes.`,
+    `this score is ${value as number} (${sample}), on a scale of its own. Say from which score on an attempt passes.`,
     { choices: [choice] },
   );
 }

@@ -14,20 +14,22 @@ export const tau2: DocumentFormat = {
     const seen = new Map<string, number>();
     const expected = (Array.isArray(tasks) ? (tasks as unknown[]) : [])
       .filter(isObject)
-      .map(({ id }, i) => problemId(id, `tasks[${i}].id`));
+      .map(({ id }) => problemId(id, "the id of each task"));
     for (const id of expected) {
       context.tally.row(id, context.labels);
       seen.set(id, 0);
     }
     for (const [i, simulation] of simulations.entries()) {
-      if (!isObject(simulation)) throw new Refusal("damaged", `simulations[${i}] must be an object.`);
-      const problem = problemId(simulation.task_id, `simulations[${i}].task_id`);
+      context.at("simulations", i);
+      if (!isObject(simulation)) throw new Refusal("damaged", "each simulation must be an object.");
+      const problem = problemId(simulation.task_id, "task_id");
       const isBroken = simulation.termination_reason === "infrastructure_error";
-      const verdict = isBroken ? "unscored" : rewards.verdict(rewardOf(simulation), `the reward of simulations[${i}]`);
+      const verdict = isBroken ? "unscored" : rewards.verdict(rewardOf(simulation));
       const trial = typeof simulation.trial === "number" ? simulation.trial : undefined;
       context.add(problem, verdict, context.labels, trial);
       seen.set(problem, (seen.get(problem) ?? 0) + 1);
     }
+    context.at();
     rewards.tell();
     const trials = isObject(info) && Number.isSafeInteger(info.num_trials) ? Number(info.num_trials) : undefined;
     const short = [...seen].filter(([, count]) => count < (trials ?? 1));

@@ -1,4 +1,3 @@
-import { fieldAt } from "../fieldAt.ts";
 import type { RowFormat } from "../format.ts";
 import { problemId } from "../problemId.ts";
 import { Rewards } from "../rewards.ts";
@@ -14,9 +13,9 @@ export const tauBench: RowFormat = {
     const rewards = new Rewards(context, 1);
     return {
       fields: ["task_id", "reward", "trial"],
-      row(row, line, index) {
-        const problem = problemId(row.task_id, fieldAt(index, "task_id", line), line);
-        const verdict = rewards.verdict(row.reward, fieldAt(index, "reward", line), line);
+      row(row, line) {
+        const problem = problemId(row.task_id, "task_id", line);
+        const verdict = rewards.verdict(row.reward, line);
         const trial = typeof row.trial === "number" ? row.trial : undefined;
         context.add(problem, verdict, context.labels, trial, line);
       },

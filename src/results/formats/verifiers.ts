@@ -1,4 +1,3 @@
-import { fieldAt } from "../fieldAt.ts";
 import type { RowFormat } from "../format.ts";
 import { problemId } from "../problemId.ts";
 import { Rewards } from "../rewards.ts";
@@ -12,11 +11,11 @@ export const verifiers: RowFormat = {
     const rewards = new Rewards(context, 0.5);
     return {
       fields: ["example_id", "reward", "error", "is_completed"],
-      row(row, line, index) {
-        const problem = problemId(row.example_id, fieldAt(index, "example_id", line), line);
+      row(row, line) {
+        const problem = problemId(row.example_id, "example_id", line);
         const isBroken =
           (row.error !== null && row.error !== undefined && row.error !== false) || row.is_completed === false;
-        const verdict = isBroken ? "unscored" : rewards.verdict(row.reward, fieldAt(index, "reward", line), line);
+        const verdict = isBroken ? "unscored" : rewards.verdict(row.reward, line);
         context.add(problem, verdict, context.labels);
       },
       end: () => rewards.tell(),

@@ -1,6 +1,6 @@
-import { Gunzip } from "fflate";
 import { Decompress } from "fzstd";
 import { Refusal } from "../refusal.ts";
+import { gunzip } from "./gunzip.ts";
 import { refuseBomb } from "./refuseBomb.ts";
 
 /**
@@ -9,28 +9,31 @@ import { refuseBomb } from "./refuseBomb.ts";
  * @param onCut Called where the packed file ends too early; what came before is still given.
  * @throws {Refusal} Where it is damaged, or expands like a bomb.
  */
-export async function* decompress(
+export function decompress(
   chunks: AsyncIterable<Uint8Array>,
   kind: "gzip" | "zstd",
   onCut: () => void,
 ): AsyncGenerator<Uint8Array> {
+  return kind === "gzip" ? gunzip(chunks, onCut) : unzstd(chunks, onCut);
+}
+
+async function* unzstd(chunks: AsyncIterable<Uint8Array>, onCut: () => void): AsyncGenerator<Uint8Array> {
   let pending: Uint8Array[] = [];
   let packed = 0;
   let expanded = 0;
-  const take = (chunk: Uint8Array) => {
+  const stream = new Decompress((chunk) => {
     expanded += chunk.length;
     refuseBomb(packed, expanded);
     if (chunk.length > 0) pending.push(chunk);
-  };
-  const unpacker = kind === "gzip" ? new Gunzip(take) : new Decompress(take);
+  });
   const push = (chunk: Uint8Array, isLast: boolean): boolean => {
     try {
-      unpacker.push(chunk, isLast);
+      stream.push(chunk, isLast);
       return true;
     } catch (error) {
       if (error instanceof Refusal) throw error;
       if (error instanceof Error && error.message.includes("unexpected EOF")) return false;
-      throw new Refusal("damaged", `this ${kind} file is damaged. Copy or download it again.`);
+      throw new Refusal("damaged", `this zstd file is damaged. Copy or download it again.`);
     }
   };
   for await (const chunk of chunks) {

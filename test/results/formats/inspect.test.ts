@@ -21,13 +21,15 @@ async function issuesOf(text: string): Promise<string[]> {
 test.each([
   ["a list", [1, 1], /a list of 2/],
   ["an empty list", [], /a list of 0/],
-  ["a list in an object", { a: [1] }, /scores\.s\.a .*a list of 1/],
-  ["an object in an object", { a: { b: 1 } }, /scores\.s\.a .*an object/],
+  ["a list in an object", { a: [1] }, /scores\["s\.a"\]: .*a list of 1/],
+  ["an object in an object", { a: { b: 1 } }, /scores\["s\.a"\]: .*an object/],
 ])("read(an inspect_ai log with %s as a score) is refused, naming the sample", async (_, value, message) => {
   const refusal = await refusalOf(
     log([{ s: typeof value === "object" && !Array.isArray(value) ? { a: 1 } : 1 }, { s: value }]),
   );
-  expect(refusal).toMatch(/^file\.txt: samples\[1\]\.scores\.s.* \(id p, epoch 2\) must be one value; got/);
+  expect(refusal).toMatch(
+    /^file\.txt, samples\[1\]\.scores\.?.*s.*: a score must be one value; got a.* \(sample p, epoch 2\)/,
+  );
   expect(refusal).toMatch(message);
 });
 
@@ -55,7 +57,9 @@ test("read(an inspect_ai log with partial scores) passes 1 and tells of them", a
 
 test("read(an inspect_ai log of scores from 1 to 10) asks from which on an attempt passes", async () => {
   const text = log([{ s: 1 }, { s: 3 }, { s: 9 }]);
-  expect(await refusalOf(text)).toMatch(/samples\[1\]\.scores\.s \(id p, epoch 2\) is 3, on a scale of its own/);
+  expect(await refusalOf(text)).toMatch(
+    /samples\[1\]\.scores\.s: this score is 3 \(sample p, epoch 2\), on a scale of its own/,
+  );
   expect(await countsOf(text, { threshold: "8" })).toEqual(["p 3 1 0"]);
 });
 

@@ -64,7 +64,7 @@ test.each(Object.keys(formats))("read(%s, { threshold }) counts what a compariso
 
 test.each(Object.keys(formats))("read(%s with a reward that is no number) says where", async (name) => {
   expect(await refusalOf(formats[name]!([1, "high"]))).toMatch(
-    /^(f: \[1\]\.reward|f: the reward of simulations\[1\]|1\/result\.json: the reward in|f, line 2: reward).* must be a number; got "high"/,
+    /^(f, \[1\]|f, simulations\[1\]|1\/result\.json, verifier_result\.rewards|f, line 2): reward must be a number; got "high"/,
   );
 });
 
