@@ -28,8 +28,9 @@ export async function read(sources: readonly Source[], choices: Choices = {}): P
   const recognised: (Reading["recognised"][number] & { manyFiles: boolean; index: number })[] = [];
   const refusals: { refusal: Refusal; isFound: boolean }[] = [];
 
-  for (const [i, { name, chunks, isFound = false }] of files.entries()) {
+  for (const [i, { name, chunks, notes = [], isFound = false }] of files.entries()) {
     const context = new Context(name, { file: names[i]! }, tally, choices, shared);
+    for (const note of notes) context.issue(note);
     const original = recognised.find(({ index }) => index === copies[i]);
     try {
       if (original && isLeftOut(original, context)) continue;

@@ -1,6 +1,6 @@
-import { gunzipSync } from "fflate";
 import { decompress as unzstd } from "fzstd";
 import { parquetMetadataAsync, parquetReadObjects } from "hyparquet";
+import { ungzip } from "pako";
 import type { JsonObject } from "../format.ts";
 import { Refusal } from "../refusal.ts";
 
@@ -11,7 +11,7 @@ const unread = /^(__model_response__|model_response|full_prompt|example|predicti
 export async function parquetRows(bytes: Uint8Array): Promise<JsonObject[]> {
   const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
   const compressors = {
-    GZIP: (input: Uint8Array, length: number) => gunzipSync(input, { out: new Uint8Array(length) }),
+    GZIP: (input: Uint8Array) => ungzip(input),
     ZSTD: (input: Uint8Array, length: number) => unzstd(input, new Uint8Array(length)),
   };
   try {

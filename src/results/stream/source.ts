@@ -8,5 +8,7 @@ export interface Source {
   size?: number;
   /** True where it was found in a folder or an archive, and not handed over itself. */
   isFound?: boolean;
+  /** What was found while it was unpacked, for the user. */
+  notes?: readonly string[];
   chunks(): AsyncIterable<Uint8Array>;
 }

@@ -1,70 +1,76 @@
+import CRC32 from "crc-32";
 import { Unzip, UnzipInflate, unzipSync, type UnzipDecoder } from "fflate";
 import { Decompress } from "fzstd";
 import { Refusal } from "../refusal.ts";
 import { concat } from "./concat.ts";
+import { evalArchive } from "./evalArchive.ts";
 import { gather } from "./gather.ts";
 import { refuseBomb } from "./refuseBomb.ts";
 import type { Source } from "./source.ts";
+import { zipChecksums } from "./zipChecksums.ts";
 
 /** What the members of one archive may expand to, together, and how many there may be. */
 const most = { bytes: 480 * 2 ** 20, members: 20000 };
+
+/** A member as the directory of the archive has it. */
+interface Entry {
+  name: string;
+  checksum: number | undefined;
+}
 
 /**
  * The files in a zip archive. Of an inspect_ai log (`.eval`, a zip too) only the members with the scores are unpacked, as
  * one JSON file.
  *
- * @throws {Refusal} Where the archive is damaged or expands beyond bounds.
+ * @throws {Refusal} Where the archive is damaged, expands beyond bounds or holds two files of one name.
  */
 export async function zipMembers(source: Source): Promise<Source[]> {
   const bytes = await gather(source.chunks());
-  const names = memberNames(bytes);
+  const entries = entriesOf(bytes);
+  const names = entries.map(({ name }) => name);
   if (names.includes("[Content_Types].xml") && names.some((name) => name.startsWith("xl/"))) {
     throw new Refusal("unknown", "this is an Excel workbook. Save its sheet as CSV, or copy the cells and paste them.");
   }
-  const log = logMembers(names);
-  if (log) {
-    const members = [...unpack(bytes, new Set(log)).values()];
-    const text = new TextEncoder();
-    const pieces = members.flatMap((member, i) => [text.encode(i === 0 ? '{"samples":[' : ","), member]);
-    return [
-      inMemory(source.name, concat([...pieces, text.encode(members.length > 0 ? "]}" : '{"samples":[]}')]), false),
-    ];
-  }
+  const log = evalArchive(names, (wanted) => unpack(bytes, entries, new Set(wanted)));
+  if (log) return [{ ...inMemory(source.name, log.bytes, false), notes: log.notes }];
   const wanted = names.filter((name) => !/(^|\/)(__MACOSX\/|\.(?!\.?\/))|\/$/.test(name));
   if (wanted.length === 0) throw new Refusal("damaged", "there are no files in this zip archive.");
-  return [...unpack(bytes, new Set(wanted))].map(([name, member]) => inMemory(`${source.name}/${name}`, member, true));
+  const unique = new Set<string>();
+  for (const name of wanted) {
+    if (unique.has(name)) {
+      const message = `this zip archive holds ${name} more than once. Unpack it, and read the file that counts.`;
+      throw new Refusal("damaged", message);
+    }
+    unique.add(name);
+  }
+  return [...unpack(bytes, entries, unique)].map(([name, member]) => inMemory(`${source.name}/${name}`, member, true));
 }
 
-/** The members of an inspect_ai log that hold the scores, or undefined where the archive is something else. */
-function logMembers(names: string[]): string[] | undefined {
-  if (!names.some((name) => name === "header.json" || name === "_journal/start.json")) return undefined;
-  if (names.includes("summaries.json")) return ["summaries.json"];
-  const journal = names.filter((name) => /^_journal\/summaries\/.*\.json$/.test(name));
-  return journal.length > 0 ? journal : names.filter((name) => /^samples\/.*\.json$/.test(name));
-}
-
-function memberNames(bytes: Uint8Array): string[] {
+function entriesOf(bytes: Uint8Array): Entry[] {
   const names: string[] = [];
-  let isNested = false;
   try {
     unzipSync(bytes, {
       filter: ({ name }) => {
         names.push(name);
-        isNested ||= /\.zip$/i.test(name);
         return false;
       },
     });
   } catch {
     throw new Refusal("damaged", "this zip archive is damaged or cut off. Copy or download it again.");
   }
-  if (isNested)
+  if (names.some((name) => /\.zip$/i.test(name)))
     throw new Refusal("damaged", "this zip archive holds other archives. Unpack it, and read the files in it.");
   if (names.length > most.members)
     throw new Refusal("damaged", `this zip archive holds ${names.length} files; ${most.members} are read at most.`);
-  return names;
+  const checksums = zipChecksums(bytes);
+  return names.map((name, i) => ({ name, checksum: checksums[i] }));
 }
 
-function unpack(bytes: Uint8Array<ArrayBuffer>, wanted: ReadonlySet<string>): Map<string, Uint8Array> {
+function unpack(
+  bytes: Uint8Array<ArrayBuffer>,
+  entries: readonly Entry[],
+  wanted: ReadonlySet<string>,
+): Map<string, Uint8Array> {
   const members = new Map<string, Uint8Array>();
   let expanded = 0;
   const archive = new Unzip((file) => {
@@ -95,6 +101,11 @@ function unpack(bytes: Uint8Array<ArrayBuffer>, wanted: ReadonlySet<string>): Ma
     throw new Refusal("damaged", "a file in this zip archive is damaged or packed in a way that cannot be read.");
   }
   if (members.size < wanted.size) throw new Refusal("damaged", "a file in this zip archive is damaged or cut off.");
+  for (const [name, member] of members) {
+    const sum = CRC32.buf(member) >>> 0;
+    if (entries.some((entry) => entry.name === name && entry.checksum === sum)) continue;
+    throw new Refusal("damaged", `${name} in this zip archive does not match its checksum. Copy or download it again.`);
+  }
   return members;
 }
 
