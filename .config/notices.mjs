@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const permitted = new Set(["MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "Apache-2.0", "MPL-2.0", "Unlicense"]);
+const permitted = new Set("MIT ISC BSD-2-Clause BSD-3-Clause 0BSD Apache-2.0 MPL-2.0 Unlicense Zlib".split(" "));
 
 /** Packages whose package.json states no licence, and the one that their LICENSE file and every source file state. */
 const unstated = { "@univerjs/telemetry": "Apache-2.0" };
@@ -14,7 +14,9 @@ export function describePackages(used) {
     .map(([name, folder]) => {
       const stated = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
       const { version, license = unstated[name] } = stated;
-      if (!permitted.has(license)) throw new Error(`the licence of ${name} must be one we may pass on; got ${license}`);
+      const all = license?.replace(/^\(|\)$/g, "").split(" AND ") ?? [license];
+      if (!all.every((each) => permitted.has(each)))
+        throw new Error(`the licence of ${name} must be one we may pass on; got ${license}`);
       const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(entry));
       const text = file
         ? readFileSync(join(folder, file), "utf8").trim()
@@ -39,7 +41,7 @@ export function billOfMaterials(product, packages, lock) {
       "bom-ref": `${name}@${version}`,
       name,
       version,
-      licenses: [{ license: { id: license } }],
+      licenses: [permitted.has(license) ? { license: { id: license } } : { expression: license }],
       purl: purl ?? `pkg:npm/${name.replace("@", "%40")}@${version}`,
       ...(sha512 && { hashes: [{ alg: "SHA-512", content: Buffer.from(sha512, "base64").toString("hex") }] }),
     };

@@ -11,6 +11,8 @@ beforeAll(() => {
   install("b", { version: "2.0.0", license: "ISC" }, { LICENCE: "Permission to use b\n" });
   install("a", { version: "1.2.3", license: "MIT" }, { "license.md": "Copyright of a" });
   install("bare", { version: "0.1.0", license: "Apache-2.0" });
+  install("both", { version: "3.0.0", license: "(MIT AND Zlib)" });
+  install("half", { version: "3.0.0", license: "(MIT AND SSPL-1.0)" });
   install("closed", { version: "1.0.0", license: "UNLICENSED" });
 });
 
@@ -33,6 +35,16 @@ test("describePackages(used) is in the order of the names, whatever order they w
 
 test("describePackages(used) points to the licence where a package brings no text", () => {
   expect(describePackages(used("bare"))[0].text).toBe("Apache-2.0: https://spdx.org/licenses/Apache-2.0.html");
+});
+
+test("describePackages(used) takes a package under two licences where both may be passed on", () => {
+  const packages = describePackages(used("both"));
+  expect(packages).toMatchObject([{ name: "both", license: "(MIT AND Zlib)" }]);
+  const { components } = billOfMaterials({ name: "passk", version: "1.0.0" }, packages, { packages: {} });
+  expect(components).toMatchObject([{ licenses: [{ expression: "(MIT AND Zlib)" }] }]);
+  expect(() => describePackages(used("half"))).toThrow(
+    "the licence of half must be one we may pass on; got (MIT AND S",
+  );
 });
 
 test("describePackages(used) throws for a licence that may not be passed on", () => {
