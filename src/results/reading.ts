@@ -15,7 +15,7 @@ export interface Issue {
   file: string;
   line: number | null;
   message: string;
-  /** The id of the choice that would change it. */
+  /** The choice that would change it: its id, or id=value. */
   choice?: string;
 }
 

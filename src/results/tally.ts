@@ -67,10 +67,16 @@ export class Tally {
     row[verdict]++;
   }
 
+  /** True for a problem without attempts so far. */
+  isNew(problem: string, labels: Labels = noLabels): boolean {
+    const { passed, failed, timedOut, unscored } = this.row(problem, labels);
+    return passed + failed + timedOut + unscored === 0;
+  }
+
   /** Counts attempts that the file has counted already; returns false where the problem was met before. */
   addCounts(problem: string, n: number, c: number, unscored: number, labels: Labels = noLabels): boolean {
+    const isNew = this.isNew(problem, labels);
     const row = this.row(problem, labels);
-    const isNew = row.passed + row.failed + row.timedOut + row.unscored === 0;
     row.passed += c;
     row.failed += n - c;
     row.unscored += unscored;

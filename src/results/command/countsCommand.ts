@@ -62,7 +62,7 @@ async function count(args: string[], { stdout, stderr }: { stdout: Writer; stder
   refuseUnknown(choices, reading.choices);
 
   const issues = reading.issues.map(({ file, line, message, choice }) => {
-    const hint = hintOf(reading.choices.find(({ id }) => id === choice));
+    const hint = hintOf(choice, reading.choices);
     return { file, line, message: hint ? `${message} ${hint}` : message };
   });
   for (const { file, line, message } of issues) {

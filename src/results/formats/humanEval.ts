@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, type RowFormat } from "../format.ts";
 import { problemId } from "../problemId.ts";
 import { Refusal } from "../refusal.ts";
+import { tellRival } from "../tellRival.ts";
 import { attemptIds, attemptOf, tellingIds } from "../table/attemptIds.ts";
 
 /** human-eval's `samples.jsonl_results.jsonl`: one line a sample, in any order. */
@@ -31,6 +32,8 @@ export const humanEval: RowFormat = {
         const problem = problemId(row.task_id, "task_id", line);
         const timedOut = row.passed === false && row.result === "timed out";
         const verdict = timedOut ? "timedOut" : context.verdict(row.passed, line, "passed");
+        const isOtherwise = (row.result === "passed") !== row.passed && typeof row.result === "string";
+        if (isOtherwise) tellRival({ taken: "passed", verdict, other: "result", value: row.result }, context, line);
         const cells = ids.map((name) => row[name]);
         context.add(problem, verdict, context.labels, attemptOf(cells, columns), line);
       },

@@ -13,10 +13,15 @@ export const objectRows: RowFormat = {
       rows.map((row) => header.map((name) => row[name])),
       context,
     );
-    const counts = Object.values(layout.counts ?? {});
-    const columns = [layout.problem, ...layout.model, layout.category, ...layout.attempt, ...counts].concat(
-      layout.verdicts.map(({ column }) => column),
-    );
+    const counts: (number | undefined)[] = Object.values(layout.counts ?? {}).flat();
+    const columns = [
+      layout.problem,
+      ...layout.rivals,
+      ...layout.model,
+      layout.category,
+      ...layout.attempt,
+      ...counts,
+    ].concat(layout.verdicts.map(({ column }) => column));
     const used = new Set(columns.map((column) => (column === undefined ? undefined : header[column])));
     return {
       fields: header.filter((name) => used.has(name)),

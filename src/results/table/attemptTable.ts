@@ -2,10 +2,14 @@ import type { Context } from "../context.ts";
 import { problemId } from "../problemId.ts";
 import { Refusal } from "../refusal.ts";
 import type { Labels } from "../tally.ts";
+import { tellRival } from "../tellRival.ts";
 import { attemptOf } from "./attemptIds.ts";
 import { columnFacts, isBlank, numberOf, textOf } from "./columnFacts.ts";
-import { countFromRate } from "./countFromRate.ts";
+import { countRows } from "./countRows.ts";
+import { isHeaderAgain } from "./isHeaderAgain.ts";
 import { layoutOf, type Layout } from "./layout.ts";
+import { sumRows } from "./sumRows.ts";
+import { isTotalName } from "./isTotalName.ts";
 
 /** Takes the cells of one row, with its line for messages. */
 export type OnCells = (cells: readonly unknown[], line: number | undefined) => void;
@@ -15,7 +19,7 @@ const mostColumns = 16384;
 /** Reads tables of attempts, or of counts, whose columns are told by name and content. */
 export function attemptTable(
   header: readonly string[],
-  sample: readonly (readonly unknown[])[],
+  first: readonly (readonly unknown[])[],
   context: Context,
 ): { layout: Layout; onCells: OnCells } {
   if (header.length > mostColumns) {
@@ -24,6 +28,7 @@ export function attemptTable(
       `this table has ${header.length} columns; ${mostColumns} are read at most, as Excel has them. Write one row an attempt.`,
     );
   }
+  const sample = withoutSums(first.filter((cells) => !isHeaderAgain(cells, header)));
   const layout = layoutOf(header, sample, context);
   const labelsOf = labelReader(layout, context.labels);
   const scores = layout.verdicts.some(({ column }) => {
@@ -31,12 +36,21 @@ export function attemptTable(
     return filled > 0 && numbers === filled && verdicts < filled;
   });
   const threshold = scores ? askThreshold(header[layout.verdicts[0]!.column]!, context) : undefined;
+  const addCounts = layout.counts && countRows(header, sample, layout.counts, context);
+  const isOneRowEach = layout.counts !== undefined || layout.verdicts.length > 1;
+  const isSum = isOneRowEach ? sumRows(header, layout, context) : undefined;
 
   const onCells: OnCells = (cells, line) => {
-    if (cells.every(isBlank) || isHeader(cells, header)) return;
+    if (cells.every(isBlank)) return;
+    if (isHeaderAgain(cells, header)) {
+      const rows = (count: number) => (count === 1 ? "1 row repeats" : `${count} rows repeat`);
+      context.tellOnce("header", line, (count) => `${rows(count)} the header, as in files that were joined.`);
+      return;
+    }
+    if (isSum?.(cells, line)) return;
     const problem = problemId(cells[layout.problem], header[layout.problem] ?? "the problem column", line);
     const labels = labelsOf(cells);
-    if (layout.counts) return addCounts(problem, cells, labels, line);
+    if (addCounts) return addCounts(problem, cells, labels, line);
     for (const { column, stem } of layout.verdicts) {
       const value = cells[column];
       const attempt = attemptOf(cells, layout.attempt);
@@ -51,43 +65,22 @@ export function attemptTable(
               ? "passed"
               : "failed";
         context.add(problem, verdict, own, all.length === 1 ? attempt : undefined, line);
+        for (const rival of layout.rivals) {
+          const other = { other: header[rival]!, value: cells[rival], choice: `verdict=${rival}` };
+          tellRival({ taken: header[column]!, verdict, ...other }, context, line);
+        }
       }
       context.tally.row(problem, own);
-    }
-  };
-
-  const addCounts = (problem: string, cells: readonly unknown[], labels: Labels, line: number | undefined) => {
-    const { n, c, rate, unscored } = layout.counts!;
-    const total = whole(cells[n], header[n]!, line);
-    const passed =
-      c !== undefined
-        ? whole(cells[c], header[c]!, line)
-        : countFromRate(total, cells[rate!], header[rate!]!, sample, rate!, line);
-    if (passed > total) {
-      throw new Refusal(
-        "damaged",
-        `${header[c ?? rate!]} must be at most ${header[n]}; got ${passed} of ${total} for problem ${problem}.`,
-        { line },
-      );
-    }
-    const left =
-      unscored === undefined || isBlank(cells[unscored]) ? 0 : whole(cells[unscored], header[unscored]!, line);
-    if (!context.tally.addCounts(problem, total, passed, left, labels)) {
-      context.tally.row(problem, labels).duplicates++;
-      const rows = (count: number) => (count === 1 ? "1 row is" : `${count} rows are`);
-      context.tellOnce(
-        "rows",
-        line,
-        (count) => `${rows(count)} of a problem that came before, such as ${problem}: their counts are added up.`,
-      );
     }
   };
 
   return { layout, onCells };
 }
 
-function isHeader(cells: readonly unknown[], header: readonly string[]): boolean {
-  return header.length > 1 && cells.length === header.length && cells.every((cell, i) => cell === header[i]);
+/** The rows that are no sums of others, which would hide what a column holds. */
+function withoutSums(rows: readonly (readonly unknown[])[]): readonly (readonly unknown[])[] {
+  const others = rows.filter((row) => !row.some((cell) => typeof cell === "string" && isTotalName(cell) === true));
+  return others.length > 0 ? others : rows;
 }
 
 /** The labels of a row; equal rows get the same object. */
@@ -104,19 +97,6 @@ function labelReader(layout: Layout, base: Labels): (cells: readonly unknown[]) 
     }
     return labels;
   };
-}
-
-function whole(value: unknown, name: string, line: number | undefined): number {
-  const number = numberOf(value);
-  const text = textOf(value);
-  // 1,000 may be a thousand or one.
-  const isClear = !/[.,]\d{3}$/.test(text) && !text.includes("%");
-  if (isClear && number !== undefined && Number.isSafeInteger(number) && number >= 0) return number;
-  throw new Refusal(
-    "damaged",
-    `${name} must be a whole number from 0 to 9007199254740991, without separators; got ${text || "a blank"}.`,
-    { line },
-  );
 }
 
 function askThreshold(name: string, context: Context): number {

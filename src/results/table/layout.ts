@@ -15,17 +15,28 @@ export interface Layout {
   category: number | undefined;
   /** The columns that together number the attempts of a problem. */
   attempt: number[];
-  /** One row a problem: its n, with its c or the rate c / n. */
-  counts: { n: number; c: number | undefined; rate: number | undefined; unscored: number | undefined } | undefined;
+  /** One row a problem: its n, or what makes it up, with its c or the rate c / n. */
+  counts: CountsColumns | undefined;
   /** One row an attempt (one column), or one row a problem (a column an attempt). */
   verdicts: { column: number; stem: string }[];
+  /** Columns that could be the verdict as well. */
+  rivals: number[];
   reason: string;
+}
+
+interface CountsColumns {
+  n: number | undefined;
+  c: number | undefined;
+  rate: number | undefined;
+  failed: number[];
+  unscored: number | undefined;
+  errors: number | undefined;
 }
 
 type Rows = readonly (readonly unknown[])[];
 
-const asCounts = "\u0000counts";
-const asAttempts = "\u0000attempts";
+const asCounts = "counts";
+const asAttempts = "attempts";
 
 /**
  * Tells the columns of a table by their names and by what the first rows hold.
@@ -90,6 +101,7 @@ export function layoutOf(header: readonly string[], rows: Rows, context: Context
     attempt: tellingIds(ids, header, rows, [...model, Number(problem)]),
     counts: undefined,
     verdicts: [],
+    rivals: [],
   };
   const name = (column: number) => header[column] ?? `column ${column + 1}`;
   const ofProblem = `problem in “${name(base.problem)}”`;
@@ -103,7 +115,14 @@ export function layoutOf(header: readonly string[], rows: Rows, context: Context
     };
   }
   const verdicts = [{ column: Number(verdict), stem: "" }];
-  return { ...base, verdicts, reason: `one row an attempt; ${ofProblem}, verdict in “${name(Number(verdict))}”` };
+  const mine = [base.problem, Number(verdict), ...base.model, base.category, ...base.attempt];
+  const rivals = named.filter((column) => !mine.includes(column) && squash(header[column]!) !== "label");
+  return {
+    ...base,
+    verdicts,
+    rivals,
+    reason: `one row an attempt; ${ofProblem}, verdict in “${name(Number(verdict))}”`,
+  };
 }
 
 function columnChoice(id: string, label: string, header: readonly string[], column: number | undefined): Choice {
@@ -125,8 +144,18 @@ function countsColumns(header: readonly string[], facts: ColumnFacts[]): Layout[
   const n = columnsNamed("n", header).find(areNamed ? isNamed("n") : isWhole);
   const c = columnsNamed("c", header).find(areNamed ? isNamed("c") : isWhole);
   const rate = columnsNamed("rate", header).find((column) => facts[column]!.numbers === facts[column]!.filled);
-  if (n === undefined || (c === undefined && rate === undefined)) return undefined;
-  return { n, c, rate, unscored: columnsNamed("unscored", header).find(isWhole) };
+  const failed = columnsNamed("failed", header).find(isWhole);
+  const timedOut = columnsNamed("timedOut", header).find(isWhole);
+  if (n === undefined ? c === undefined || failed === undefined : c === undefined && rate === undefined)
+    return undefined;
+  return {
+    n,
+    c,
+    rate,
+    failed: failed === undefined ? [] : [failed, ...(timedOut === undefined ? [] : [timedOut])],
+    unscored: columnsNamed("unscored", header).find(isWhole),
+    errors: columnsNamed("errors", header).find(isWhole),
+  };
 }
 
 /** True where another column has the same name and says something else. */

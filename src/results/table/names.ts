@@ -5,8 +5,15 @@ const lists = {
     "testcase item doc taskname problemname name title prompt input description",
   n: "n nsamples numsamples samples nsample samplecount total ntotal numtotal totalsamples attempts nattempts numattempts trials ntrials numtrials runs nruns count generations",
   c: "c ncorrect numcorrect correct correctcount passed npassed numpassed passcount passes successes nsuccess numsuccess solved nsolved resolved ok",
+  failed:
+    "failed nfailed numfailed failedcount failures nfailures numfailures fail fails incorrect nincorrect numincorrect wrong " +
+    "nwrong numwrong unresolved unsolved",
+  timedOut: "timeouts ntimeouts numtimeouts timedout ntimedout numtimedout",
   unscored: "unscored nunscored numunscored missing",
-  rate: "pass@1 passat1 passrate successrate accuracy acc rate meanscore solverate",
+  errors: "errors nerrors numerrors errored nerrored skipped nskipped",
+  rate:
+    "pass@1 passat1 passrate successrate accuracy acc rate meanscore solverate pass@1% passrate% successrate% accuracy% acc% " +
+    "rate% solverate% pass% %pass passpercent passpct percentpassed",
   verdict:
     "passed pass ispassed correct iscorrect success succeeded issuccess resolved isresolved solved issolved verdict passfail " +
     "status outcome result results evaluation judgement judgment grade label score reward",

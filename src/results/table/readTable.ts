@@ -114,13 +114,13 @@ function isHeader(cells: readonly string[]): boolean {
 /** True where the cells that count say something. */
 function isFilled(table: ReturnType<typeof attemptTable> | undefined, cells: readonly string[]): boolean {
   const { counts, verdicts = [] } = table?.layout ?? {};
-  if (counts) return numberOf(cells[counts.n]) !== undefined;
+  if (counts) return numberOf(cells[counts.n ?? counts.c!]) !== undefined;
   return verdicts.every(({ column }) => !isBlank(cells[column]) && verdictOf(cells[column]) !== undefined);
 }
 
 function lastUsed(table: ReturnType<typeof attemptTable> | undefined, header: readonly string[]): number {
   if (!table) return header.length - 1;
   const { problem, counts, verdicts } = table.layout;
-  if (counts) return Math.max(problem, counts.n, counts.c ?? counts.rate ?? 0);
+  if (counts) return Math.max(problem, counts.n ?? counts.failed[0]!, counts.c ?? counts.rate ?? 0);
   return verdicts.length === 1 ? Math.max(problem, verdicts[0]!.column) : problem;
 }

@@ -1,0 +1,197 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { read } from "../../../src/results/read.ts";
+import type { Choices } from "../../../src/results/reading.ts";
+import { countsOf } from "../countsOf.ts";
+import { refusalOf } from "../refusalOf.ts";
+import { textSource } from "../textSource.ts";
+
+async function told(text: string, choices: Choices = {}) {
+  const { counts, issues } = await read([textSource("f", text)], choices);
+  return {
+    counts: counts.map(({ problem, n, c, unscored }) => `${problem} ${n} ${c} ${unscored}`),
+    issues: issues.map(({ line, message }) => `${line}: ${message}`),
+  };
+}
+
+describe("read(table of counts with a row that sums up the others)", () => {
+  test.each(["Total", "TOTAL:", "Grand total", "Average", "Overall", "Macro avg", "overall (all tasks)"])(
+    "%s is no problem, and told",
+    async (name) => {
+      const text = `task,n,c\na,4,3\nb,4,1\n${name},8,4\n`;
+      const { counts, issues } = await told(text);
+      expect(counts).toEqual(["a 4 3 0", "b 4 1 0"]);
+      expect(issues).toEqual([`4: 1 row sums up the others by the name in “task”, such as ${name}: not counted.`]);
+      expect((await told(text, { totals: "count" })).counts).toHaveLength(3);
+    },
+  );
+
+  test("its cells may be averages or blank", async () => {
+    const text = "task,samples,passed,pass_rate\na,4,3,75%\nb,4,0,0%\nAverage,4,1.5,37.5%\nTotal,,3,\n";
+    const { counts, issues } = await told(text);
+    expect(counts).toEqual(["a 4 3 0", "b 4 0 0"]);
+    expect(issues).toEqual([expect.stringMatching(/^4: 2 rows sum up the others/)]);
+  });
+
+  test("a problem that is called sum stays one, unless its counts are the sums", async () => {
+    expect((await told("task,n,c\na,4,3\nsum,4,1\n")).counts).toEqual(["a 4 3 0", "sum 4 1 0"]);
+    expect((await told("task,n,c\na,4,3\nb,4,1\nsum,8,4\n")).counts).toEqual(["a 4 3 0", "b 4 1 0"]);
+  });
+
+  test("beside columns of attempts it is no problem either", async () => {
+    const text = "task,a1,a2\nx,1,0\ny,1,1\nTotal,2,1\n";
+    expect((await told(text)).counts).toEqual(["x 2 1 0", "y 2 2 0"]);
+  });
+
+  test("in a table of attempts any name is a problem", async () => {
+    expect((await told("task,passed\ntotal,1\ntotal,0\nsum,1\n")).counts).toEqual(["total 2 1 0", "sum 1 1 0"]);
+  });
+});
+
+describe("read(table of counts with a header in its midst)", () => {
+  test.each(["task,n,c", "Task, N ,C".replace(" N ", "N"), "TASK,n,c"])(
+    "%s is told and is no problem",
+    async (again) => {
+      const { counts, issues } = await told(`task,n,c\na,4,3\n${again}\nb,4,1\n`);
+      expect(counts).toEqual(["a 4 3 0", "b 4 1 0"]);
+      expect(issues).toEqual(["3: 1 row repeats the header, as in files that were joined."]);
+    },
+  );
+
+  test("also where the columns are told by their numbers only", async () => {
+    const { counts } = await told("task,samples,solved\na,4,3\ntask,samples,solved\nb,4,1\n");
+    expect(counts).toEqual(["a 4 3 0", "b 4 1 0"]);
+  });
+
+  test("with other columns names its line", async () => {
+    expect(await refusalOf({ f: "task,n,c\na,4,3\ntask,c,n\nb,1,4\n" })).toMatch(
+      /^f, line 3: n must be a whole number/,
+    );
+  });
+});
+
+describe("read(table of counts with n, passed and failed)", () => {
+  test("n = passed + failed is taken as it is", async () => {
+    expect(await told("task,n,passed,failed\na,4,3,1\nb,4,0,4\n")).toEqual({
+      counts: ["a 4 3 0", "b 4 0 0"],
+      issues: [],
+    });
+  });
+
+  test("n is made of passed and failed where there is none", async () => {
+    expect((await told("task,passed,failed\na,3,1\nb,0,4\n")).counts).toEqual(["a 4 3 0", "b 4 0 0"]);
+    expect((await told("task,passed,failed,timeouts,errors\na,3,1,2,1\n")).counts).toEqual(["a 6 3 1"]);
+  });
+
+  test("n that includes what was never scored is told", async () => {
+    const { counts, issues } = await told("task,n,passed,failed,unscored\na,5,3,1,1\nb,4,1,3,0\n");
+    expect(counts).toEqual(["a 4 3 1", "b 4 1 0"]);
+    expect(issues).toEqual(["2: n includes unscored, which are no attempts: n is passed + failed."]);
+  });
+
+  test("n that is not their sum names its row and asks", async () => {
+    const text = "task,n,passed,failed\na,4,3,1\nb,10,3,5\n";
+    expect(await refusalOf({ f: text })).toBe(
+      "f, line 3: n must be passed + failed; got 10 for 3 + 5 (problem b). Say which of them counts.",
+    );
+    expect(await countsOf(text, { failed: "n" })).toEqual(["a 4 3 0", "b 10 3 0"]);
+    expect(await countsOf(text, { failed: "sum" })).toEqual(["a 4 3 0", "b 8 3 2"]);
+  });
+
+  test("flags of single attempts count the same", async () => {
+    const text = "task,passed,failed\na,1,0\na,0,1\nb,1,0\n";
+    expect((await told(text)).counts).toEqual(["a 2 1 0", "b 1 1 0"]);
+  });
+});
+
+describe("read(table of counts with a rate)", () => {
+  test("a rate that is c / n is not told", async () => {
+    expect((await told("task,n,c,pass_rate\na,3,1,0.333\nb,4,4,1\n")).issues).toEqual([]);
+    expect((await told("task,n,c,pass_rate\na,3,1,33.3%\nb,4,4,100%\n")).issues).toEqual([]);
+  });
+
+  test("a rate that is not c / n names its row", async () => {
+    const { counts, issues } = await told("task,n,c,pass_rate\na,4,2,0.5\nb,4,3,0.5\nc,4,1,0.75\n");
+    expect(counts).toEqual(["a 4 2 0", "b 4 3 0", "c 4 1 0"]);
+    expect(issues).toEqual([
+      "3: “pass_rate” is not “c” / n in 2 rows, such as 0.5 for 3 of 4 (problem b): “c” is counted.",
+    ]);
+  });
+
+  test("50%, 0.5 and 50 in one column are each what gives a whole count, and told", async () => {
+    const { counts, issues } = await told("task,n,rate\na,4,50%\nb,4,0.5\nc,4,50\nd,4,0\n");
+    expect(counts).toEqual(["a 4 2 0", "b 4 2 0", "c 4 2 0", "d 4 0 0"]);
+    expect(issues).toEqual(["3: “rate” mixes shares and percentages: each is read as what gives a whole count."]);
+  });
+
+  test("0.5 among percentages is refused where it may be either", async () => {
+    expect(await refusalOf({ f: "task,n,rate\na,200,50%\nb,200,0.5\n" })).toBe(
+      "f, line 3: rate must be written in one way, as shares or as percentages; got 0.5, which may be 100 or 1 of 200. " +
+        "Write the column as 50% or as 0.5 throughout.",
+    );
+    expect((await told("task,n,pass percent\na,200,50\nb,200,0.5\n")).counts).toEqual(["a 200 100 0", "b 200 1 0"]);
+  });
+});
+
+test("read(table of counts with two rows of a problem) tells how many, and counts both or the first", async () => {
+  const text = "task,n,c\na,4,3\na,4,3\nb,4,1\nb,2,1\n";
+  const { counts, issues } = await told(text);
+  expect(counts).toEqual(["a 8 6 0", "b 6 2 0"]);
+  expect(issues).toEqual(["3: 2 rows are of a problem that came before, such as a: their counts are added up."]);
+  expect((await told(text, { duplicates: "once" })).counts).toEqual(["a 4 3 0", "b 4 1 0"]);
+});
+
+test("read(table of counts) gives back n, c and unscored, whichever columns say them", async () => {
+  const row = fc.record({ c: fc.nat(50), failed: fc.nat(50), unscored: fc.nat(5) });
+  const columns = fc.subarray(["n", "failed", "unscored", "rate"]);
+  await fc.assert(
+    fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 8 }), columns, async (rows, chosen) => {
+      const names = ["task", "passed", ...(chosen.includes("failed") ? chosen : [...new Set(["n", ...chosen])])];
+      const lines = rows.map(({ c, failed, unscored }, i) => {
+        const n = c + failed;
+        const cells: Record<string, string | number> = { task: `p${i}`, passed: c, n, failed, unscored };
+        return names.map((name) => (name === "rate" ? (n === 0 ? "" : (c / n).toFixed(6)) : cells[name])).join(",");
+      });
+      const { counts, issues } = await told([names.join(","), ...lines, ""].join("\n"));
+      const left = (unscored: number) => (names.includes("unscored") ? unscored : 0);
+      expect(counts).toEqual(rows.map(({ c, failed, unscored }, i) => `p${i} ${c + failed} ${c} ${left(unscored)}`));
+      expect(issues).toEqual([]);
+    }),
+  );
+});
+
+describe("read(table with two verdict columns)", () => {
+  const text = "task,passed,correct\na,1,1\na,1,0\nb,0,1\nb,,0\n";
+
+  test("takes one, and tells in how many rows the other differs", async () => {
+    const { counts, issues } = await told(text);
+    expect(counts).toEqual(["a 2 2 0", "b 1 0 1"]);
+    expect(issues).toEqual([
+      "3: “passed” is taken for the verdict; “correct” says otherwise in 3 rows, such as failed against passed.",
+    ]);
+  });
+
+  test("offers the other", async () => {
+    expect((await told(text, { verdict: "correct" })).counts).toEqual(["a 2 1 0", "b 2 1 0"]);
+    const { issues, choices } = await read([textSource("f", text)]);
+    expect(issues[0]!.choice).toBe("verdict=2");
+    expect(choices.find(({ id }) => id === "verdict")!.options).toContainEqual({ value: "2", label: "correct" });
+  });
+
+  test("tells nothing where they agree", async () => {
+    expect((await told("task,passed,status\na,1,pass\na,0,timeout\n")).issues).toEqual([]);
+  });
+
+  test("tells the same of lines", async () => {
+    const lines = [
+      { task: "a", passed: true, correct: true },
+      { task: "a", passed: true, correct: false },
+    ];
+    const { issues } = await told(lines.map((each) => JSON.stringify(each)).join("\n"));
+    expect(issues).toEqual([expect.stringContaining("2: “passed” is taken for the verdict; “correct” says otherwise")]);
+    const human = lines.map(({ task, passed }) => ({ task_id: task, passed, result: "failed: AssertionError" }));
+    expect((await told(human.map((each) => JSON.stringify(each)).join("\n"))).issues).toEqual([
+      "1: “passed” is taken for the verdict; “result” says otherwise in 2 rows, such as failed against passed.",
+    ]);
+  });
+});
