@@ -1,8 +1,9 @@
-// `npm run bench:counts [-- MB]`: counts one JSONL of results with the counts command and with Python's json, line by
-// line, in turns in one run; prints MB/s and the ratio. The counts must agree.
+// `npm run bench:counts [-- MB]`: counts one JSONL of results with the counts command, in a page of Chromium and with
+// Python's json, line by line, in turns in one run; prints MB/s and the ratios. The counts must agree.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, openSync, writeSync, closeSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { startBrowser } from "./bench/browserCounts.mjs";
 import { root } from "./install.mjs";
 
 const size = Number(process.argv[2] ?? 1000) * 1e6;
@@ -60,18 +61,34 @@ writeResults();
 const megabytes = statSync(file).size / 1e6;
 const ours = [];
 const theirs = [];
+const inPage = [];
+const onlyRead = [];
+const browser = await startBrowser();
+if (!browser) console.log("no Chromium here: counting in a page is left out");
 for (let round = 0; round < 3; round++) {
   ours.push(run(process.execPath, "--import", tellMemory, command, "--json"));
   theirs.push(run("python3", "-c", python));
+  if (!browser) continue;
+  inPage.push(await browser.time("count", file));
+  onlyRead.push(await browser.time("read", file));
 }
+await browser?.stop();
 rmSync(file);
 const [mine] = ours;
 const [python0] = theirs;
-if (mine.n !== python0.n || mine.c !== python0.c)
-  throw new Error(`the counts must agree; got ${mine.n}, ${mine.c} and ${python0.n}, ${python0.c}`);
+for (const { n, c } of [mine, ...inPage]) {
+  if (n !== python0.n || c !== python0.c)
+    throw new Error(`the counts must agree; got ${n}, ${c} and ${python0.n}, ${python0.c}`);
+}
 const speed = (runs) => megabytes / median(runs.map(({ seconds }) => seconds));
 const memory = Math.max(...ours.map((each) => each.memory)) / 1024;
 console.log(`${megabytes.toFixed(0)} MB, ${mine.n} attempts at ${problems} problems`);
 console.log(`counts command  ${speed(ours).toFixed(0)} MB/s, at most ${memory.toFixed(0)} MB of memory`);
 console.log(`Python's json   ${speed(theirs).toFixed(0)} MB/s`);
 console.log(`ratio           ${(speed(ours) / speed(theirs)).toFixed(2)}`);
+if (browser) {
+  console.log(
+    `in a page       ${speed(inPage).toFixed(0)} MB/s; reading the file alone ${speed(onlyRead).toFixed(0)} MB/s`,
+  );
+  console.log(`ratio           ${(speed(inPage) / speed(theirs)).toFixed(2)}`);
+}
