@@ -4,6 +4,7 @@ import { addExcelChart } from "./excelChart.ts";
 import { excelFault } from "./excelFault.ts";
 import { excelHiddenRows } from "./excelHiddenRows.ts";
 import { excelSpills } from "./excelSpills.ts";
+import { readsAsOther } from "./readsAsOther.ts";
 import { refusals } from "./refusals.ts";
 
 /** What each feature needs of Excel beyond the oldest that loads the add-in. */
@@ -241,11 +242,11 @@ function asHeading({ format: { font, fill } }: Excel.Range): void {
 }
 
 const isFormula = (formula: unknown): formula is string => typeof formula === "string" && formula.startsWith("=");
-/** A text that Excel would take for a number, a date, a truth value or a formula is marked as a text. */
+/** A text that Excel would take for something else is marked so; in a cell of the text format only a formula would be. */
 const excelInput = (input: CellInput, text = false): string | number | boolean => {
   if (input === null || input === "") return "";
-  if (text) return `'${input}`;
-  return typeof input === "string" && /^([\d.+\-(@%$']|(true|false)$)/i.test(input) ? `'${input}` : input;
+  if (text) return /^[=+\-@']/.test(String(input)) ? `'${input}` : String(input);
+  return typeof input === "string" && !input.startsWith("=") && readsAsOther(input) ? `'${input}` : input;
 };
 
 function cellValue(value: unknown, type: Excel.RangeValueType | string): CellValue {

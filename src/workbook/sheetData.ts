@@ -9,6 +9,7 @@ import {
   WrapStrategy,
 } from "@univerjs/core";
 import type { Area, CellInput, SheetContent } from "./port.ts";
+import { readsAsOther } from "./readsAsOther.ts";
 
 const header: IStyleData = {
   bl: BooleanNumber.TRUE,
@@ -27,7 +28,11 @@ export function sheetCell(input: CellInput, text: boolean, style: IStyleData = {
   // An s of undefined would take the cell's format away; without one the cell keeps its own.
   const s = Object.keys(style).length ? { s: style } : {};
   if (input === null) return { v: null, f: null, si: null, p: null, ...s };
-  if (text) return { v: String(input), t: CellValueType.FORCE_STRING, f: null, si: null, p: null, ...s };
+  if (text) {
+    // The mark shows as an apostrophe when the cell is edited, so only what needs it has it.
+    const t = readsAsOther(String(input)) ? CellValueType.FORCE_STRING : CellValueType.STRING;
+    return { v: String(input), t, f: null, si: null, p: null, ...s };
+  }
   if (typeof input === "string" && input.startsWith("=")) return { f: input, v: null, si: null, p: null, ...s };
   const t = { string: CellValueType.STRING, number: CellValueType.NUMBER, boolean: CellValueType.BOOLEAN };
   const v = typeof input === "boolean" ? Number(input) : input;

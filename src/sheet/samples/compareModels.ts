@@ -16,11 +16,11 @@ export function compareModels(problems: number): SheetContent {
   const spilled = Array.from({ length: 11 }, () => []);
   const results: CellInput[][] = [
     ["gpt-4 minus gpt-3.5-turbo, paired by problem (PASSK_COMPARE)"],
-    ["k", "difference", "standard error", "95 % low", "95 % high", "p-value"],
+    ["k", "difference", "standard error", "95% low", "95% high", "p-value"],
     ...ks.map((k, i) => [k, i ? null : `=EVAL.PASSK_COMPARE(${n},${a},${n},${b},$F$3:$F$6)`]),
     [],
     ["each model with its interval (PASSK_MEAN, PASSK_CI)"],
-    ["k", "gpt-3.5-turbo", "95 % low", "95 % high", "gpt-4", "95 % low", "95 % high"],
+    ["k", "gpt-3.5-turbo", "95% low", "95% high", "gpt-4", "95% low", "95% high"],
     ...ks.map((k, i) => [
       k,
       ...(i

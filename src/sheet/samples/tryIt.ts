@@ -22,6 +22,9 @@ export function tryIt(): SheetContent {
     headerRows: [0],
     frozenRows: 1,
     columnWidths: [160, 64, 64, 88, 12, 420],
-    numberFormats: [{ area: { row: 1, column: 3, rows: 300, columns: 1 }, format: "0.0000" }],
+    numberFormats: [
+      { area: { row: 1, column: 1, rows: 300, columns: 2 }, format: "General" },
+      { area: { row: 1, column: 3, rows: 300, columns: 1 }, format: "0.0000" },
+    ],
   };
 }

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
     margin: 0,
     "& dd": { margin: 0 },
   },
-  math: { fontSize: "18px", margin: "4px 0", overflowX: "auto" },
+  math: { fontSize: "15px", margin: "4px 0", overflowX: "auto" },
   value: { margin: 0 },
   quiet: { color: tokens.colorNeutralForeground2 },
 });
@@ -67,7 +67,7 @@ export function ExplainPanel({ workbook, errorsOf }: PanelProps) {
         <>
           <h2 className={styles.title}>{words.value}</h2>
           <p className={styles.value}>
-            <b>{typeof value === "number" ? value.toPrecision(17) : String(value)}</b>{" "}
+            <b>{typeof value === "number" ? digits(value, 17) : String(value)}</b>{" "}
             {typeof value === "number" && <span className={styles.quiet}>{words.digits}</span>}
           </p>
         </>
@@ -76,7 +76,7 @@ export function ExplainPanel({ workbook, errorsOf }: PanelProps) {
         <>
           <h2 className={styles.title}>{words.standardError}</h2>
           <p className={styles.value}>
-            {uncertainty.standardError !== null && <b>{uncertainty.standardError.toPrecision(6)}</b>}{" "}
+            {uncertainty.standardError !== null && <b>{digits(uncertainty.standardError, 6)}</b>}{" "}
             <span className={styles.quiet}>{uncertainty.text}</span>
           </p>
         </>
@@ -85,7 +85,7 @@ export function ExplainPanel({ workbook, errorsOf }: PanelProps) {
         <>
           <h2 className={styles.title}>{words.interval(uncertainty.interval.confidence)}</h2>
           <p className={styles.value}>
-            {words.ends(uncertainty.interval.low.toPrecision(6), uncertainty.interval.high.toPrecision(6))}
+            {words.ends(digits(uncertainty.interval.low, 6), digits(uncertainty.interval.high, 6))}
           </p>
         </>
       )}
@@ -122,6 +122,9 @@ export function ExplainPanel({ workbook, errorsOf }: PanelProps) {
     </>
   );
 }
+
+/** A number to so many digits; one that is 0 has none to show. */
+const digits = (value: number, count: number) => (value === 0 ? "0" : value.toPrecision(count));
 
 function Input({ name, text, numbers }: Explanation["inputs"][number]) {
   const few = numbers && numbers.length <= 6;

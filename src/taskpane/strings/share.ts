@@ -1,3 +1,4 @@
+import { listed } from "./listed.ts";
 import { many } from "./many.ts";
 
 /** What the tab Share shows, and the sentences of a report. */
@@ -33,8 +34,7 @@ export const share = {
   askText: "The values will no longer follow the counts. Undo brings the formulas back.",
   confirm: "Freeze",
   cancel: "Cancel",
-  askSpills: (areas: string[]) =>
-    `A spilled result becomes values with all its cells: ${areas.slice(0, 3).join(", ")}${areas.length > 3 ? ", …" : ""}.`,
+  askSpills: (areas: string[]) => `A spilled result becomes values with all its cells: ${listed(areas)}.`,
   nothing: (kept: number) =>
     kept > 0
       ? `${many(kept, "EVAL formula")} here ${kept === 1 ? "shows" : "show"} an error or nothing yet, so there is no value to keep.`

@@ -6,6 +6,7 @@ import { useFresh } from "../useFresh.ts";
 import { columnsByHand } from "./columnsByHand.ts";
 import { corrected, correctionsMade, onCorrection } from "./corrections.ts";
 import type { Table } from "./table.ts";
+import { recogniseColumns } from "./recogniseColumns.ts";
 import { selectedTable, tableIn } from "./tableIn.ts";
 import { usedBlock } from "./usedBlock.ts";
 
@@ -53,7 +54,8 @@ async function readTable(workbook: Workbook): Promise<TableState> {
   const table = selectedTable(used, selection) ?? tableIn(used) ?? (await summarised(workbook, used));
   if (table) return { state: "ready", table };
   const columns = columnsByHand(used);
-  return { state: "none", reason: strings.table.notFound, byHand: columns ? { block: used, columns } : undefined };
+  const reason = recogniseColumns(used) ? strings.table.noRows : strings.table.notFound;
+  return { state: "none", reason, byHand: columns ? { block: used, columns } : undefined };
 }
 
 async function summarised(workbook: Workbook, used: Block): Promise<Table | null> {
