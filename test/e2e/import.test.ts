@@ -38,7 +38,7 @@ test("a dropped file is shown, inserted as counts, averaged by PASSK typed over 
   await page.getByText("results.jsonl: HumanEval results").waitFor();
   expect(await page.getByRole("row", { name: "00123 3 1 1" }).count()).toBe(1);
   await page.getByRole("button", { name: "Insert counts" }).click();
-  await page.getByText("Wrote 2 rows to the new sheet Counts").waitFor();
+  await page.getByText("Wrote 2 rows to the new sheet results").waitFor();
   await sheet.until(
     () => sheet.values("A1:D3"),
     [

@@ -8,6 +8,7 @@ import { ChoiceField } from "./ChoiceField.tsx";
 import { countsSheet } from "./countsSheet.ts";
 import { DropZone } from "./DropZone.tsx";
 import { Preview } from "./Preview.tsx";
+import { sheetNameFor } from "./sheetNameFor.ts";
 import { useReading } from "./useReading.ts";
 
 const useStyles = makeStyles({
@@ -27,7 +28,8 @@ export function ImportPanel({ workbook }: PanelProps) {
   const insert = () =>
     run(async () => {
       if (!reading) return null;
-      const name = await workbook.addSheet(countsSheet(reading, strings.import.sheetName));
+      const names = reading.recognised.map(({ file }) => (file === strings.import.pasted ? "" : file));
+      const name = await workbook.addSheet(countsSheet(reading, sheetNameFor(names, strings.import.sheetName)));
       setCanUndo(workbook.supports("undo") === true);
       return strings.import.inserted(reading.counts.length, name);
     });
