@@ -1,4 +1,5 @@
 // `npm run check:execution -- --humaneval FILE --mbpp FILE`
+import { returnsMemory } from "./returnsMemory.mjs";
 import { runCommand } from "./runCommand.mjs";
 
-runCommand("checkExecution", "runner");
+runCommand("checkExecution", "runner", returnsMemory);

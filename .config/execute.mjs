@@ -1,4 +1,5 @@
 // `npm run -s execute -- --problems P.jsonl --samples S.jsonl`
+import { returnsMemory } from "./returnsMemory.mjs";
 import { runCommand } from "./runCommand.mjs";
 
-runCommand("execute", "runner");
+runCommand("execute", "runner", returnsMemory);

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { ensureInstalled, root, run } from "./install.mjs";
 
-/** Ends with the command's exit code; `folder` holds its sources. */
-export function runCommand(name, folder) {
+/** Ends with the command's exit code; `folder` holds its sources, `variables` are added to its environment. */
+export function runCommand(name, folder, variables = {}) {
   const command = join(root, "dist", "commands", `${name}.mjs`);
   ensureInstalled();
   if (!isBuilt(command, join(root, "src", folder))) {
@@ -14,6 +14,7 @@ export function runCommand(name, folder) {
   }
   const { status } = spawnSync(process.execPath, [command, ...process.argv.slice(2)], {
     cwd: process.env.INIT_CWD ?? process.cwd(),
+    env: { ...process.env, ...variables },
     stdio: "inherit",
   });
   process.exitCode = status ?? 1;

@@ -12,19 +12,31 @@ interface Told {
   testLine?: number;
 }
 
-/** `began` is called when the candidate begins to run, after any start of a new cell. */
-type Judge = (trial: Trial, began: () => void) => Promise<Verdict>;
+interface Judge {
+  /** Judges one trial at a time; `began` is called when the candidate begins to run, after any start of a new cell. */
+  judge(trial: Trial, began: () => void): Promise<Verdict>;
+  /** Whether the cells that were thrown away may take more memory than the engine should be trusted to collect. */
+  worn(): boolean;
+}
 
-/** Boots two cells and returns the function that judges trials in them, one at a time. */
+const bytesThrownAway = 256 * 2 ** 20;
+
+/** Boots the two cells that trials are judged in. */
 export async function startJudge(pyodide: Pyodide, snapshot: Uint8Array): Promise<Judge> {
   const clock = new Clock();
   const boot = () => bootCell(pyodide, snapshot, () => clock.check());
   let candidateCell = await boot();
   let testCell = await boot();
+  let thrownAway = 0;
+  const fresh = async (cell: Cell): Promise<Cell> => {
+    if (cell.rewind()) return cell;
+    thrownAway += cell.size();
+    return boot();
+  };
 
-  return async (trial, began) => {
-    if (!candidateCell.rewind()) candidateCell = await boot();
-    if (!testCell.rewind()) testCell = await boot();
+  const judge: Judge["judge"] = async (trial, began) => {
+    candidateCell = await fresh(candidateCell);
+    testCell = await fresh(testCell);
     began();
     clock.start(trial.timeLimit);
     let outcome: Outcome;
@@ -37,6 +49,7 @@ export async function startJudge(pyodide: Pyodide, snapshot: Uint8Array): Promis
     const printed = (trial.mode === "shared" ? testCell : candidateCell).printed();
     return { ...outcome, mode: trial.mode, seconds, printed };
   };
+  return { judge, worn: () => thrownAway > bytesThrownAway };
 }
 
 type Outcome = Omit<Verdict, "mode" | "seconds" | "printed">;

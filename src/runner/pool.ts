@@ -66,6 +66,10 @@ export function createPool(spawn: () => PoolWorker, size: number): Pool {
     if (message.kind === "started") return arm(member, (member.job?.trial.timeLimit ?? 0) + grace);
     failures = 0;
     if (message.kind === "verdict") finish(member)?.resolve(message.verdict);
+    if (message.kind === "verdict" && message.worn) {
+      dismiss(member);
+      return replace();
+    }
     if (!member.ready && members.size <= size) hire();
     member.ready = true;
     assign();

@@ -6,9 +6,12 @@ export interface ToWorker {
   trial: Trial;
 }
 
-/** `started` is posted when the candidate begins to run, which is when the hard limit begins too. */
+/**
+ * `started` is posted when the candidate begins to run, which is when the hard limit begins too; `worn` asks for the end
+ * of the worker, which frees the memory of the cells that it threw away.
+ */
 export type FromWorker =
   | { kind: "ready" }
   | { kind: "started"; id: number }
-  | { kind: "verdict"; id: number; verdict: Verdict }
+  | { kind: "verdict"; id: number; verdict: Verdict; worn: boolean }
   | { kind: "broken"; message: string };

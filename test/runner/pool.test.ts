@@ -90,6 +90,21 @@ describe("createPool(spawn, size)", () => {
     pool.close();
   });
 
+  test("ends a worker that says it is worn, after its verdict, and goes on with the spare", async () => {
+    const pool = createPool(spawn, 1);
+    const first = pool.judge(trial);
+    const second = pool.judge(trial);
+    for (let started = 0; started < 2; started++) hired[started].say({ kind: "ready" });
+    hired[0].say({ kind: "verdict", id: 0, verdict: passed, worn: true });
+    expect(await first).toEqual(passed);
+    expect(hired.map(({ ended }) => ended)).toEqual([true, false, false]);
+    expect(hired[1].sent).toHaveLength(1);
+    hired[1].say({ kind: "verdict", id: 1, verdict: passed, worn: false });
+    expect(await second).toEqual(passed);
+    expect(pool.living()).toBe(2);
+    pool.close();
+  });
+
   test("says runnerError for a worker that died, and runner broken when they keep dying", async () => {
     const pool = createPool(spawn, 1);
     const first = pool.judge(trial);

@@ -25,9 +25,12 @@ function pyodideFrom({ wasm, library }: WorkerStart): Pyodide {
 }
 
 async function work(start: WorkerStart): Promise<void> {
-  const judge = await startJudge(pyodideFrom(start), new Uint8Array(start.snapshot));
+  const { judge, worn } = await startJudge(pyodideFrom(start), new Uint8Array(start.snapshot));
   addEventListener("message", ({ data: { id, trial } }: MessageEvent<ToWorker>) => {
-    judge(trial, () => say({ kind: "started", id })).then((verdict) => say({ kind: "verdict", id, verdict }), fail);
+    judge(trial, () => say({ kind: "started", id })).then(
+      (verdict) => say({ kind: "verdict", id, verdict, worn: worn() }),
+      fail,
+    );
   });
   say({ kind: "ready" });
 }

@@ -46,6 +46,8 @@ export interface Cell {
   /** Runs one request and returns the interpreter's one answer; `reply` answers what it asks (tag C) meanwhile. */
   ask(request: object, reply?: (message: Uint8Array) => Uint8Array): Uint8Array;
   printed(): string;
+  /** Bytes of its memory, which lasts until the engine collects it. */
+  size(): number;
 }
 
 /** Starts an interpreter with everything imported that candidates use, and keeps its memory for later starts. */
@@ -109,6 +111,7 @@ export async function bootCell(pyodide: Pyodide, snapshot: Uint8Array, checkCloc
       return answers[0];
     },
     printed: () => printed.slice(0, printedKept),
+    size: () => module.HEAPU8.length,
   };
 }
 

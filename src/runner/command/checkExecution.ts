@@ -49,16 +49,25 @@ async function check(): Promise<boolean> {
   return good;
 }
 
-/** Memory that a process of this size may gain by chance, in MiB. */
-const noise = 150;
+/** MiB by which the least that the workers take may differ by chance. */
+const noise = 64;
 
 async function checkSoak(pool: Pool, candidates: number, workers: number): Promise<boolean> {
-  const { wrong, seconds, peaks } = await soak(pool, candidates, workers);
-  const [first, second] = peaks.map(Math.round);
+  const { wrong, seconds, parts } = await soak(pool, candidates, workers, ({ judged, least, mean, most }) =>
+    say(`soak: ${judged} judged, memory ${Math.round(mean)} MiB (${Math.round(least)} to ${Math.round(most)})`),
+  );
+  // The first of three parts is left out: the workers start in it.
+  const third = Math.floor(parts.length / 3);
+  const [before, after] = [parts.slice(-2 * third, -third), parts.slice(-third)].map((some) =>
+    Math.min(...some.map(({ least }) => least)),
+  );
+  const gain = Math.round(after - before);
   say(`soak: ${candidates} candidates in ${seconds.toFixed(1)} s, ${wrong} with another verdict than they must have`);
-  say(`soak: at most ${first} MiB in the first half, ${second} MiB in the second (may gain ${noise})`);
+  say(
+    `soak: the last third took at least ${Math.abs(gain)} MiB ${gain < 0 ? "less" : "more"} than the third before it (may gain ${noise})`,
+  );
   say(`soak: ${pool.living()} of ${workers + 1} workers alive`);
-  return wrong === 0 && second - first <= noise && pool.living() === workers + 1;
+  return wrong === 0 && gain <= noise && pool.living() === workers + 1;
 }
 
 async function checkReferences(

@@ -19,12 +19,22 @@ const rare: readonly [string, Status][] = [
 ];
 const rareEach = 50;
 
+/** What a part of the run took of memory, in MiB of the whole process: workers, cells and their WebAssembly included. */
+interface SoakPart {
+  judged: number;
+  least: number;
+  mean: number;
+  most: number;
+}
+
+const parts = 10;
+
 /**
  * Judges `count` candidates of every kind. Gives how many got another verdict than they must, the seconds it took, and
- * the most memory, in MiB, that the process had in the first half and in the second: cells that were thrown away are
- * memory until they are collected, so one moment says little.
+ * the memory of each tenth of the run; `tell` hears of each as it ends. A cell that was thrown away is memory until it
+ * is collected, so one moment says little: memory that leaks shows in the least.
  */
-export async function soak(pool: Pool, count: number, atOnce: number) {
+export async function soak(pool: Pool, count: number, atOnce: number, tell: (part: SoakPart) => void) {
   const kinds = Array.from({ length: count }, (_, index) =>
     index % rareEach === 0 ? rare[(index / rareEach) % rare.length] : usual[index % usual.length],
   );
@@ -38,13 +48,20 @@ export async function soak(pool: Pool, count: number, atOnce: number) {
     timeLimit: candidate.includes("while") ? 0.2 : 20,
   }));
   const start = performance.now();
-  const peaks = [0, 0];
+  const told: SoakPart[] = [];
+  let sizes: number[] = [];
   let judged = 0;
-  const tell = () => {
-    const half = judged++ < count / 2 ? 0 : 1;
-    peaks[half] = Math.max(peaks[half], process.memoryUsage.rss() / 2 ** 20);
-  };
-  const verdicts = await judgeAll(pool, trials, { atOnce, tell });
+  const verdicts = await judgeAll(pool, trials, {
+    atOnce,
+    tell() {
+      sizes.push(process.memoryUsage.rss() / 2 ** 20);
+      if (++judged > count || judged % Math.ceil(count / parts) !== 0) return;
+      const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+      told.push({ judged, least: Math.min(...sizes), mean, most: Math.max(...sizes) });
+      tell(told[told.length - 1]);
+      sizes = [];
+    },
+  });
   const wrong = verdicts.filter(({ status }, index) => status !== kinds[index][1]).length;
-  return { wrong, seconds: (performance.now() - start) / 1000, peaks };
+  return { wrong, seconds: (performance.now() - start) / 1000, parts: told };
 }

@@ -21,10 +21,10 @@ async function work(): Promise<void> {
     new Uint8Array(shared).set(made);
     return parentPort?.postMessage({ kind: "snapshot", snapshot: shared });
   }
-  const judge = await startJudge(pyodide, new Uint8Array(snapshot));
+  const { judge, worn } = await startJudge(pyodide, new Uint8Array(snapshot));
   parentPort?.on("message", ({ id, trial }: ToWorker) => {
     judge(trial, () => parentPort?.postMessage({ kind: "started", id })).then(
-      (verdict) => parentPort?.postMessage({ kind: "verdict", id, verdict }),
+      (verdict) => parentPort?.postMessage({ kind: "verdict", id, verdict, worn: worn() }),
       (error: unknown) => parentPort?.postMessage({ kind: "broken", message: String(error) }),
     );
   });
