@@ -58,7 +58,7 @@ export async function openSheet(): Promise<void> {
   // Univer's own name for it: for the console and for the end-to-end tests, which click through getCellRect().
   Object.assign(globalThis, { univerAPI: api });
   dark.addEventListener("change", ({ matches }) => api.toggleDarkMode(matches));
-  recalculateLeftovers(api);
+  recalculateLeftovers(api, univer.__getInjector());
   showProgress(api, element<HTMLProgressElement>("computing"));
   const rendered = new Promise<void>((resolve) => {
     api.addEvent(api.Event.LifeCycleChanged, ({ stage }) => {

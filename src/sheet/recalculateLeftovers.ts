@@ -1,21 +1,25 @@
+import type { Injector } from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/facade";
 import {
   ErrorType,
   FormulaExecutedStateType,
+  IActiveDirtyManagerService,
   type ISetFormulaCalculationResultMutation,
   SetFormulaCalculationResultMutation,
   SetFormulaCalculationStartMutation,
 } from "@univerjs/engine-formula";
-import { SetRangeValuesMutation } from "@univerjs/preset-sheets-core";
 
 /**
- * Computes the workbook anew in the two cases where the engine's partial recalculation leaves cells behind: an edit
- * that arrives while it computes, and a spill that gets blocked or free.
+ * Computes the workbook anew in the two cases where the engine's partial recalculation leaves cells behind: a
+ * change that arrives while it computes, and a spill that gets blocked or free.
  */
-export function recalculateLeftovers(api: FUniver): void {
+export function recalculateLeftovers(api: FUniver, injector: Injector): void {
   const blocked = new Set<string>();
   let computing = false;
   let leftovers = false;
+
+  // What makes the engine compute: values, rows, columns, sheets and names that are set, added, moved or removed.
+  const dirtying = injector.get(IActiveDirtyManagerService);
 
   const noteBlockedSpills = ({ unitData }: ISetFormulaCalculationResultMutation) => {
     for (const sheets of Object.values(unitData)) {
@@ -39,7 +43,7 @@ export function recalculateLeftovers(api: FUniver): void {
     if (id === SetFormulaCalculationResultMutation.id)
       noteBlockedSpills(params as ISetFormulaCalculationResultMutation);
     const byUser = !options?.onlyLocal && !options?.fromSync;
-    if (id === SetRangeValuesMutation.id && computing && byUser) leftovers = true;
+    if (computing && byUser && dirtying.get(id)) leftovers = true;
   });
   api.getFormula().calculationEnd((state) => {
     if (state === FormulaExecutedStateType.STOP_EXECUTION) return;
