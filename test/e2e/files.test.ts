@@ -98,7 +98,7 @@ describe("files in the sheet", () => {
       univerAPI.getActiveWorkbook().insertSheet("Large", { sheet: { rowCount: 20_010, columnCount: 10, cellData } });
     });
     await sheet.show("Large");
-    await sheet.until(async () => typeof (await sheet.value("C20000")), "number", 60_000);
+    await sheet.until(async () => typeof (await sheet.value("C20000")), "number", 120_000);
     const drawn = sheet.page.evaluate(async () => {
       const said = new Set<string>();
       let frames = 0;

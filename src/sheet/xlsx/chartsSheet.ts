@@ -1,4 +1,4 @@
-/** Counts in, a sheet of the file out that charts them from live formulas. It is long because it lays out one sheet, part under part. */
+/** Counts in, a sheet of the file out that charts them from live formulas. */
 import { type Cell, cellRef, type CellStyle, type WriteSheet } from "hucre/xlsx";
 import { curveDraws } from "../../estimators/curveDraws.ts";
 import { DomainError } from "../../estimators/domainError.ts";
@@ -9,6 +9,7 @@ import type { Area, ChartRequest } from "../../workbook/port.ts";
 import { plainFont } from "./cellStyle.ts";
 import { chartsTitle } from "./chartsTitle.ts";
 import type { CountsTable } from "./countsTables.ts";
+import { type CurveInCells, curveRequest } from "./curveRequest.ts";
 import type { Store } from "./fileSheet.ts";
 import { markedError } from "./markedError.ts";
 import { nativeChart } from "./nativeChart.ts";
@@ -37,7 +38,13 @@ export function chartsSheet(name: string, tables: readonly CountsTable[], store:
       style,
     });
   };
-  const area = (row: number, column: number, rows: number): Area => ({ sheet: name, row, column, rows, columns: 1 });
+  const area = (row: number, column: number, rows: number, columns = 1): Area => ({
+    sheet: name,
+    row,
+    column,
+    rows,
+    columns,
+  });
 
   put(0, 0, chartsTitle, bold);
   const charts: NonNullable<WriteSheet["charts"]> = [];
@@ -47,9 +54,8 @@ export function chartsSheet(name: string, tables: readonly CountsTable[], store:
     const top = row;
     if (charts.length > 0) rowBreaks.push(top - 2);
     put(row++, 0, words.title(sheet), bold);
-    const curve: ChartRequest["series"] = [];
+    const curves: CurveInCells[] = [];
     const ks = drawsOf(models[0].problems.map((problem) => problem.n));
-    let xs = area(0, 0, 0);
     for (const { name: model, c, problems } of models) {
       put(row, 0, words.curve(model), bold);
       ["k", words.passAtK, "low", "high", "plug-in"].forEach((head, column) => put(row + 1, column, head, heading));
@@ -70,14 +76,7 @@ export function chartsSheet(name: string, tables: readonly CountsTable[], store:
         put(row + i, 0, ks[i]);
         values.forEach(([formula, value], column) => fill(row + i, 1 + column, formula, value, percent));
       });
-      const column = (index: number) => area(row, index, ks.length);
-      xs = column(0);
-      curve.push(
-        { name: model, y: column(1), role: "estimate" },
-        { name: words.low(model), y: column(2), role: "low" },
-        { name: words.high(model), y: column(3), role: "high" },
-        { name: words.plugin(model), y: column(4), role: "plugin" },
-      );
+      curves.push({ name: model, cells: area(row, 0, ks.length, 5) });
       row += ks.length + 1;
     }
 
@@ -103,16 +102,6 @@ export function chartsSheet(name: string, tables: readonly CountsTable[], store:
       y: area(row, 2 + i, bins),
       role: "count" as const,
     }));
-    const curveRequest: ChartRequest = {
-      kind: "curve",
-      title: `${sheet}: ${words.curveTitle}`,
-      xTitle: words.k,
-      yTitle: words.passAtK,
-      altText: words.curveAlt(models.map((model) => `${model.name}.`)),
-      numberFormat: "0%",
-      x: xs,
-      series: curve,
-    };
     const histogram: ChartRequest = {
       kind: "histogram",
       title: `${sheet}: ${words.histogramTitle.toLowerCase()}`,
@@ -123,15 +112,9 @@ export function chartsSheet(name: string, tables: readonly CountsTable[], store:
       x: area(row, 0, bins),
       series: bars,
     };
-    const place = (from: number, rows: number): Area => ({
-      sheet: name,
-      row: from,
-      column: chartColumn,
-      rows,
-      columns: 9,
-    });
+    const place = (from: number, rows: number) => area(from, chartColumn, rows, 9);
     charts.push(
-      nativeChart(curveRequest, place(top, curveRows), ks.at(-1)),
+      nativeChart(curveRequest(sheet, curves), place(top, curveRows), ks.at(-1)),
       nativeChart(histogram, place(top + curveRows + 1, histogramRows)),
     );
     row = Math.max(row + bins, top + curveRows + histogramRows + 1) + 2;

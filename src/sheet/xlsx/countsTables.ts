@@ -3,23 +3,37 @@ import { recogniseColumns } from "../../taskpane/table/recogniseColumns.ts";
 import { columnArea } from "../../taskpane/table/tableRanges.ts";
 import { elsewhere } from "../../taskpane/table/cellAddress.ts";
 import { strings } from "../../taskpane/strings.ts";
-import type { Workbook } from "../../workbook/port.ts";
+import type { Block } from "../../workbook/port.ts";
 
 /** The counts of one sheet: references to its columns, and the problems that stand in them. */
 export interface CountsTable {
   sheet: string;
   n: string;
-  models: { name: string; c: string; problems: Problem[] }[];
+  models: Model[];
 }
 
-/** The counts that the pane would chart, sheet by sheet; those with rows that no formula takes are left out. */
-export async function countsTables(workbook: Workbook): Promise<CountsTable[]> {
+interface Model {
+  name: string;
+  c: string;
+  problems: Problem[];
+}
+
+const aReference = /^=(?:'(?:[^']|'')+'|[\p{L}_][\p{L}\p{N}_.]*)!\$?[A-Z]{1,3}\$?\d+$/iu;
+
+/**
+ * The counts that the pane would chart, sheet by sheet; left out are those with rows that no formula takes, and those that
+ * only refer to counts of another sheet.
+ */
+export function countsTables(blocks: readonly Block[]): CountsTable[] {
   const tables: CountsTable[] = [];
-  for (const sheet of await workbook.sheets()) {
-    const used = await workbook.usedArea(sheet);
-    const block = used && (await workbook.read(used));
-    const columns = block && recogniseColumns(block);
+  const copies = new Set<Model>();
+  for (const block of blocks) {
+    const columns = recogniseColumns(block);
     if (!columns || columns.rows === 0) continue;
+    const refers = (column: number) => {
+      const rows = block.formulas.slice(columns.firstRow, columns.firstRow + columns.rows);
+      return rows.every((row) => aReference.test(row[column]));
+    };
     const reference = (column: number) => elsewhere(columnArea({ block, columns }, column));
     const models = columns.models.map(({ name, column }, i) => ({
       name: strings.table.model(name, i, columns.models.length),
@@ -27,7 +41,13 @@ export async function countsTables(workbook: Workbook): Promise<CountsTable[]> {
       ...problemsOf(block, columns, column),
     }));
     const charted = models.filter(({ problems, badRows }) => problems.length > 0 && badRows.length === 0);
-    if (charted.length > 0) tables.push({ sheet, n: reference(columns.n), models: charted });
+    columns.models.forEach(({ column }, i) => refers(columns.n) && refers(column) && copies.add(models[i]));
+    tables.push({ sheet: block.area.sheet, n: reference(columns.n), models: charted });
   }
-  return tables;
+  const counts = ({ problems }: Model) => String(problems.map(({ n, c }) => [n, c]));
+  const all = tables.flatMap(({ models }) => models);
+  const originals = new Set(all.filter((model) => !copies.has(model)).map(counts));
+  return tables
+    .map((table) => ({ ...table, models: table.models.filter((m) => !copies.has(m) || !originals.has(counts(m))) }))
+    .filter(({ models }) => models.length > 0);
 }

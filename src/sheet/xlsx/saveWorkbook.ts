@@ -1,12 +1,13 @@
 /** Loaded when a workbook is first saved, for the writer is not needed before. */
 import type { FUniver } from "@univerjs/core/facade";
 import { cellRef, parseCellRef, type WriteSheet } from "hucre/xlsx";
-import type { Workbook } from "../../workbook/port.ts";
+import type { Block, Workbook } from "../../workbook/port.ts";
 import { sheetCells } from "../../workbook/sheetCells.ts";
 import { plainFont } from "./cellStyle.ts";
 import { chartsSheet } from "./chartsSheet.ts";
 import { chartsTitle } from "./chartsTitle.ts";
 import { countsTables } from "./countsTables.ts";
+import { curveCharts } from "./curveCharts.ts";
 import { fileSheet, spillRanges, type Store } from "./fileSheet.ts";
 import type { FileTasks } from "./fileWorker.ts";
 import { lambdaNames } from "./lambdaNames.ts";
@@ -59,9 +60,18 @@ export async function saveWorkbook(
   for (const sheet of book.getSheets()) {
     if (sheet.getRange(0, 0).getRawValue() !== chartsTitle) sheets.push(await fileSheet(sheet, store, pause));
   }
-  const kept = new Set(sheets.map(({ name }) => name.toLowerCase()));
-  const tables = (await countsTables(workbook)).filter(({ sheet }) => kept.has(sheet.toLowerCase()));
-  if (tables.length > 0) sheets.push(chartsSheet(freeName("Charts", kept), tables, store));
+  const blocks: Block[] = [];
+  for (const sheet of sheets) {
+    const used = await workbook.usedArea(sheet.name);
+    const block = used && (await workbook.read(used));
+    await pause();
+    if (!block) continue;
+    blocks.push(block);
+    sheet.charts = curveCharts(block);
+  }
+  const tables = countsTables(blocks);
+  if (tables.length > 0)
+    sheets.push(chartsSheet(freeName("Charts", new Set(sheets.map(({ name }) => name.toLowerCase()))), tables, store));
 
   const named = book.getDefinedNames().map((name) => ({
     name: name.getName(),
