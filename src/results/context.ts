@@ -10,6 +10,7 @@ import { unclearWord, verdictOf, type Verdict } from "./verdict.ts";
 interface Told {
   count: number;
   line: number | undefined;
+  path: string | undefined;
   tell: (count: number) => string;
   choice: string | undefined;
 }
@@ -115,12 +116,16 @@ export class Context {
   tellOnce(key: string, line: number | undefined, tell: (count: number) => string, choice?: string): void {
     const told = this.told.get(key);
     if (told) told.count++;
-    else this.told.set(key, { count: 1, line, tell, choice });
+    else this.told.set(key, { count: 1, line, path: this.path, tell, choice });
   }
 
   /** Ends the file: what was to be told once becomes issues. */
   close(): void {
-    for (const { count, line, tell, choice } of this.told.values()) this.issue(tell(count), line, choice);
+    for (const { count, line, path, tell, choice } of this.told.values()) {
+      const message = tell(count);
+      const isPlaced = line !== undefined || path === undefined || message.includes(path);
+      this.issue(isPlaced ? message : `${path}: ${message}`, line, choice);
+    }
     this.told.clear();
   }
 

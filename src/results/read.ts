@@ -57,7 +57,10 @@ export async function read(sources: readonly Source[], choices: Choices = {}): P
   }
   const { counts, totals, offered } = applyChoices(tally, choices);
   if (counts.length === 0) {
-    const nothing = new Refusal("damaged", "it was read, but there are no problems in it.");
+    const why = issues.map(({ message }) => ` ${message}`).slice(0, 3);
+    const nothing = new Refusal("damaged", `it was read, but there are no problems in it.${why.join("")}`, {
+      choices: [...asked.values()].filter(({ id }) => issues.some(({ choice }) => choice === id)),
+    });
     nothing.file = files.length === 1 ? files[0]!.name : "all files";
     throw nothing;
   }

@@ -31,6 +31,11 @@ const maybes: [string, string, RegExp][] = [
     /^f, tests\[2\]: id must be the id of the problem; got null/,
   ],
   [
+    "one of a list in an object",
+    json({ tests: ["pass", "fail", "pass", "maybe"].map((result) => ({ id: "a", result })) }),
+    /^f, tests\[3\]\.result: “result” must be .*; got “maybe”/,
+  ],
+  [
     "EvalPlus",
     json({ eval: { "T/0": [{ base_status: "pass" }, { base_status: "maybe" }] } }),
     /^f, eval\["T\/0"\]\[1\]\.base_status: “base_status” must be .*; got “maybe”/,
@@ -58,6 +63,11 @@ test.each(maybes)(
     expect(await refusalOf({ f: text })).toMatch(message);
   },
 );
+
+test("read(a list with a problem twice) names the place of the second", async () => {
+  const { issues } = await read([textSource("f", json([1, 2, 3].map((c) => ({ problem: c % 2, n: 4, c }))))]);
+  expect(issues).toMatchObject([{ line: null, message: expect.stringMatching(/^\[2\]: 1 row is of a problem/) }]);
+});
 
 const unclear: [string, string, string][] = [
   ["error", "a 2 1 1", "1 attempt is marked “error”: taken for never scored, so no attempts."],

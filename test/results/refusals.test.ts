@@ -70,6 +70,7 @@ const cases: [string, string | Uint8Array, RegExp][] = [
   ["a list that is empty", "[]", /empty list/],
   ["an object that is empty", "{}", /nothing in it/],
   ["0 problems", '{"eval": {}, "simulations": []}', /there are no problems in it/],
+  ["a table with a separator only", "sep=;\n", /no header and no rows/],
   ["a table with a header only", "task,passed\n", /a header and no rows/],
   ["aggregates", '{"humaneval": {"pass@1": 0.3, "pass@10": 0.5}, "config": {"model": "x"}}', /sums only/],
   ["rates in a table", "model,pass@1,pass@10\na,0.3,0.5\n", /rates only/],

@@ -1,5 +1,6 @@
 import { isObject, type DocumentFormat, type JsonObject } from "../format.ts";
 import { columnFacts } from "../table/columnFacts.ts";
+import { isVerdict } from "../table/isVerdict.ts";
 import { columnsNamed } from "../table/names.ts";
 import { objectRows } from "./objectRows.ts";
 
@@ -30,10 +31,7 @@ function listsIn(document: unknown): { name: string; rows: JsonObject[] }[] {
 function hasVerdict(rows: JsonObject[]): boolean {
   const header = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return columnsNamed("verdict", header).some((column) => {
-    const { filled, verdicts } = columnFacts(
-      rows.map((row) => [row[header[column]!]]),
-      0,
-    );
-    return filled > 0 && verdicts === filled;
+    const cells = rows.map((row) => [row[header[column]!]]);
+    return isVerdict(columnFacts(cells, 0));
   });
 }

@@ -19,7 +19,8 @@ export const refused: DocumentFormat = {
     if (!isObject(first)) return undefined;
     const names = Object.keys(first);
     if (Array.isArray(document)) return undefined;
-    if (holdsSums(first)) {
+    const isAttempt = names.some((name) => /^(task|problem|instance|question|example)_?id$/i.test(name));
+    if (!isAttempt && holdsSums(first)) {
       const list = names.slice(0, 6).join(", ");
       throw new Refusal(
         "aside",

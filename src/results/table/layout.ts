@@ -144,8 +144,9 @@ function countsColumns(header: readonly string[], facts: ColumnFacts[]): Layout[
   const n = columnsNamed("n", header).find(areNamed ? isNamed("n") : isWhole);
   const c = columnsNamed("c", header).find(areNamed ? isNamed("c") : isWhole);
   const rate = columnsNamed("rate", header).find((column) => facts[column]!.numbers === facts[column]!.filled);
-  const failed = columnsNamed("failed", header).find(isWhole);
-  const timedOut = columnsNamed("timedOut", header).find(isWhole);
+  const isNumber = (column: number) => facts[column]!.filled > 0 && facts[column]!.numbers === facts[column]!.filled;
+  const failed = columnsNamed("failed", header).find(isNumber);
+  const timedOut = columnsNamed("timedOut", header).find(isNumber);
   if (n === undefined ? c === undefined || failed === undefined : c === undefined && rate === undefined)
     return undefined;
   return {

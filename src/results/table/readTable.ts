@@ -36,6 +36,7 @@ export async function readTable(
     const open = isAll ? "never closed" : "not closed for 256 KB";
     throw new Refusal("damaged", `a quote is opened here and ${open}. Close it, or take it out.`, start);
   }
+  if (sample.length === 0) throw new Refusal("unknown", "the table has no header and no rows: there are no attempts.");
   if (sample.every(({ length }) => length < 2) && !isKnownName(header[0]!)) throw noTable(first[0]!);
   if (rows.length === 0) throw new Refusal("unknown", "the table has a header and no rows: there are no attempts.");
   const isPromptfoo = hasHeader && isPromptfooTable(header, rows);

@@ -20,7 +20,8 @@ export function sumRows(
   const sums = columns.map(() => 0);
 
   return (cells, line) => {
-    const name = textOf(cells[problem]);
+    // Beside groups the name may stand in their column, and that of the problem is blank.
+    const name = textOf(cells[problem]) || textOf(cells.find((cell) => !isBlank(cell)));
     const told = name.length > 40 ? false : isTotalName(name);
     const numbers = columns.map((column) => numberOf(cells[column]));
     // A problem may be called sum; a row of that name is one unless it holds no counts, or the sums of all before it.

@@ -43,6 +43,16 @@ describe("read(table of counts with a row that sums up the others)", () => {
     expect((await told(text)).counts).toEqual(["x 2 1 0", "y 2 2 0"]);
   });
 
+  test("with its name beside a blank problem it is no problem either", async () => {
+    const text = "model,problem,n,c\nA,a,4,1\nB,a,4,2\nTotal,,8,3\n";
+    expect(await countsOf(text)).toEqual(["A|a 4 1 0", "B|a 4 2 0"]);
+  });
+
+  test("alone is refused, with what would count it", async () => {
+    expect(await refusalOf({ f: "problem,n,c\nTotal,8,4\n" })).toMatch(/there are no problems in it\. 1 row sums up/);
+    expect(await countsOf("problem,n,c\nTotal,8,4\n", { totals: "count" })).toEqual(["Total 8 4 0"]);
+  });
+
   test("in a table of attempts any name is a problem", async () => {
     expect((await told("task,passed\ntotal,1\ntotal,0\nsum,1\n")).counts).toEqual(["total 2 1 0", "sum 1 1 0"]);
   });
@@ -96,6 +106,10 @@ describe("read(table of counts with n, passed and failed)", () => {
     );
     expect(await countsOf(text, { failed: "n" })).toEqual(["a 4 3 0", "b 10 3 0"]);
     expect(await countsOf(text, { failed: "sum" })).toEqual(["a 4 3 0", "b 8 3 2"]);
+  });
+
+  test("failed that is no count names its row", async () => {
+    expect(await refusalOf({ f: "task,n,passed,failed\na,4,3,-1\n" })).toMatch(/^f, line 2: failed must be a whole/);
   });
 
   test("flags of single attempts count the same", async () => {
