@@ -10,12 +10,12 @@ const choices: [value: Contents, label: string, hint: string][] = [
   [
     "names",
     "Without the add-in",
-    "PASSK, PASSK_PLUGIN, PASSHATK, PASSK_MEAN and PASSK_CI become formulas of the workbook itself: an Excel with LAMBDA (365, 2024, the web) computes them with nothing installed. Cells with other EVAL formulas hold their values.",
+    "PASSK, PASSK_PLUGIN, PASSHATK, PASSK_MEAN and PASSK_CI become formulas of the workbook itself: an Excel with LAMBDA (365, 2024, the web) computes them with nothing installed. LibreOffice and older versions of Excel have no LAMBDA and show errors there. Cells with other EVAL formulas hold their values.",
   ],
   [
     "values",
     "Values in place of EVAL formulas",
-    "For other programs, such as LibreOffice and Google Sheets, and for older versions of Excel.",
+    "What LibreOffice, Google Sheets and older versions of Excel show as it is here. Formulas of Excel itself stay formulas.",
   ],
 ];
 
