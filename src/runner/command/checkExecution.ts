@@ -26,8 +26,13 @@ async function check(): Promise<boolean> {
       "time-limit": { type: "string", default: "20" },
       workers: { type: "string" },
       soak: { type: "string" },
+      help: { type: "boolean", short: "h" },
     },
   });
+  if (values.help) {
+    say(usage);
+    return true;
+  }
   const files = [values.humaneval, values.mbpp].filter((file) => file !== undefined);
   const candidates = Number(values.soak ?? 0);
   if (files.length === 0 && !(candidates > 0)) throw new Error(usage);

@@ -1,5 +1,6 @@
 import { Button, Field, Input, Link, makeStyles, Radio, RadioGroup, Select, tokens } from "@fluentui/react-components";
 import { useState, useSyncExternalStore } from "react";
+import { defaultTimeLimit } from "../../runner/defaultTimeLimit.ts";
 import { Notice } from "../Notice.tsx";
 import type { PanelProps } from "../panel.ts";
 import { strings } from "../strings.ts";
@@ -28,10 +29,10 @@ export function RunPanel({ workbook, namespace }: PanelProps) {
   const words = strings.run;
   const state = useSyncExternalStore(session.subscribe, () => session.state);
   const [from, setFrom] = useState<"sheet" | "files">("sheet");
-  const [limit, setLimit] = useState("10");
+  const [limit, setLimit] = useState(String(defaultTimeLimit));
   const [atOnce, setAtOnce] = useState(usualSize);
   const isLimit = Number(limit) > 0 && Number(limit) <= 3600;
-  const found = useCandidates(workbook, from, isLimit ? Number(limit) : 10);
+  const found = useCandidates(workbook, from, isLimit ? Number(limit) : defaultTimeLimit);
   const { block, columns, candidates, files } = found;
   const running = state.phase === "starting" || state.phase === "running";
   const problems = new Set(candidates?.items.map(({ problem }) => problem)).size;
