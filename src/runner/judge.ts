@@ -109,6 +109,7 @@ function notFound(names: readonly string[]): Outcome {
 }
 
 function byType(type: string): Status {
+  if (type === "ModuleNotFoundError") return "unsupported";
   return type === "MemoryError" ? "memory" : "failed";
 }
 

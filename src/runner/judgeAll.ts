@@ -37,8 +37,10 @@ export async function judgeAll(
   for (const [index, trial] of trials.entries()) {
     const { status, triedAgain } = verdicts[index] as Verdict;
     if (status !== "timeout" || triedAgain) continue;
-    const second = await pool.judge({ ...trial, timeLimit: 2 * trial.timeLimit });
-    note(index, { ...second, triedAgain: true });
+    const timeLimit = 2 * trial.timeLimit;
+    const second = await pool.judge({ ...trial, timeLimit });
+    const why = `${trial.timeLimit} s were not enough; tried once more, alone and with ${timeLimit} s`;
+    note(index, { ...second, message: [second.message, why].filter(Boolean).join("; "), triedAgain: true });
   }
   return verdicts as Verdict[];
 }

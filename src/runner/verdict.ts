@@ -1,4 +1,7 @@
-/** What became of one candidate; only `passed` counts towards c, and `testError` and `runnerError` count towards nothing. */
+/**
+ * What became of one candidate. Only `passed` counts in c, and all but `testError` and `runnerError` count in n. It is
+ * `unsupported` when what it answers cannot cross to its tests, or when it needs a module that is not there.
+ */
 export type Status =
   "passed" | "failed" | "timeout" | "memory" | "syntax" | "unsupported" | "testError" | "runnerError";
 

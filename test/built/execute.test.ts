@@ -46,6 +46,7 @@ function execute(name: string, rows: object[]) {
 test("execute --problems P --samples S writes S_results.jsonl, which the readers of results take", async () => {
   const { status, stderr, results } = execute("samples", samples);
   expect(stderr).toContain("6 samples: 2 passed, 1 failed, 1 timeout, 1 syntax, 1 unsupported");
+  expect(stderr).toContain("note: 1 unsupported: counted in n, not in c");
   expect(status).toBe(0);
   const text = readFileSync(results, "utf8");
   const rows = text
@@ -58,10 +59,18 @@ test("execute --problems P --samples S writes S_results.jsonl, which the readers
     ["T/0", false, "timed out"],
     [7, true, "passed"],
     [7, false, "failed"],
-    [7, null, "unsupported"],
+    [7, false, "unsupported"],
   ]);
   expect(rows.map(({ completion }) => completion)).toEqual(samples.map(({ completion }) => completion));
-  expect(await countsOf({ "samples.jsonl_results.jsonl": text })).toEqual(["T/0 3 1 0", "7 2 1 1"]);
+  expect(await countsOf({ "samples.jsonl_results.jsonl": text })).toEqual(["T/0 3 1 0", "7 3 1 0"]);
+});
+
+test("execute --help tells how it is called", () => {
+  const command = join(root, "dist", "commands", "execute.mjs");
+  const { status, stdout } = spawnSync(process.execPath, [command, "--help"], { encoding: "utf8" });
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^usage: npm run -s execute -- --problems P.jsonl --samples S.jsonl/);
+  for (const option of ["--time-limit", "--workers"]) expect(stdout).toContain(option);
 });
 
 test("execute refuses samples of no problem, and writes nothing", () => {

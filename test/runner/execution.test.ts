@@ -119,6 +119,14 @@ describe("a verdict", () => {
     expect(await judge(right, { callsCheck: true })).toMatchObject({ status: "testError", type: "NameError" });
   });
 
+  test("is unsupported when the candidate needs a module that is not there, on load or in a call", async () => {
+    for (const candidate of ["import numpy\ndef f(x): return 2 * x", "def f(x):\n    import numpy\n    return 2 * x"]) {
+      const verdict = await judge(candidate);
+      expect(verdict).toMatchObject({ status: "unsupported", type: "ModuleNotFoundError" });
+      expect(verdict.message).toBe("No module named 'numpy'");
+    }
+  });
+
   test("keeps the first 2 KB printed", async () => {
     const verdict = await judge(`print("z" * 5000)\n${right}`);
     expect(verdict.printed).toBe("z".repeat(2048));

@@ -131,7 +131,7 @@ describe("resultRow(row, verdict)", () => {
     [{ ...verdict, status: "timeout", type: "TimeoutError" }, "timed out", false],
     [{ ...verdict, status: "failed", type: "KeyError", message: "2" }, "failed: KeyError: 2", false],
     [{ ...verdict, status: "memory", type: "MemoryError" }, "failed: MemoryError", false],
-    [{ ...verdict, status: "unsupported", type: "NotPlain" }, "unsupported: NotPlain", null],
+    [{ ...verdict, status: "unsupported", type: "NotPlain" }, "unsupported: NotPlain", false],
     [{ ...verdict, status: "testError", type: "ImportError" }, "testError: ImportError", null],
   ] as const)("of %o is %s", (given, result, passed) => {
     expect(resultRow({ task_id: "T/0", completion: "c" }, given)).toMatchObject({
@@ -143,6 +143,19 @@ describe("resultRow(row, verdict)", () => {
       seconds: 0.1235,
     });
   });
+});
+
+test("resultRow(row, verdict) of a second try says what it was", () => {
+  const second: Verdict = {
+    status: "passed",
+    mode: "strict",
+    type: "",
+    message: "second try",
+    seconds: 1,
+    printed: "",
+    triedAgain: true,
+  };
+  expect(resultRow({}, second)).toMatchObject({ result: "passed", passed: true, triedAgain: "second try" });
 });
 
 test("mutants(reference, entryPoint) are each another program than the reference", () => {

@@ -16,7 +16,7 @@ const verdictOf = (status: Status): Verdict => ({
   status,
   mode: "strict",
   type: "",
-  message: "",
+  message: status === "timeout" ? "stopped after 6 s" : "",
   seconds: 0,
   printed: "",
 });
@@ -54,6 +54,11 @@ describe("judgeAll(pool, trials, judging)", () => {
     const verdicts = await judgeAll(pool, trials("timeout/passed", "passed", "timeout"), { atOnce: 1, tell });
     expect(verdicts.map(({ status }) => status)).toEqual(["passed", "passed", "timeout"]);
     expect(verdicts.map(({ triedAgain }) => triedAgain)).toEqual([true, undefined, true]);
+    expect(verdicts.map(({ message }) => message)).toEqual([
+      "3 s were not enough; tried once more, alone and with 6 s",
+      "",
+      "stopped after 6 s; 3 s were not enough; tried once more, alone and with 6 s",
+    ]);
     expect(pool.asked.map(({ timeLimit }) => timeLimit)).toEqual([3, 3, 3, 6, 6]);
     expect(told.slice(3)).toEqual([
       [0, "passed"],

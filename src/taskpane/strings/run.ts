@@ -53,10 +53,12 @@ export const run = {
     testError: "test error",
     runnerError: "runner error",
   },
-  unjudged: (samples: number) =>
-    `${many(samples, "candidate was", "candidates were")} not judged, and ${samples === 1 ? "is" : "are"} in neither n nor c. The column unscored says how many of each problem.`,
+  unscored: (problems: string[]) =>
+    `Not every candidate of ${listed(problems)} was judged, by a fault of tests or runner: such a problem gets no n and c, and is in no mean. The column unscored says how many.`,
   unsupported: (samples: number, problems: number) =>
-    `${many(samples, "candidate")} of ${many(problems, "problem")} could not be judged with candidate and tests apart: only plain data crosses between them. In one interpreter they can, but a candidate there can see its tests, so read what it does before you trust a pass.`,
+    `${many(samples, "candidate")} of ${many(problems, "problem")} could not be judged with candidate and tests apart: only plain data crosses between them. In one interpreter they can, but a candidate there can see its tests, so read what it does before you trust a pass. Until then they count in n and not in c; the column unsupported says how many.`,
+  modules: (samples: number, names: string[]) =>
+    `${many(samples, "candidate needs", "candidates need")} modules that this Python has not (${listed(names)}): only the standard library is here. They count in n and not in c; the column unsupported says how many.`,
   judgeShared: (problems: number) => `Judge ${many(problems, "problem")} in one interpreter`,
   testErrors: (problems: string[]) =>
     `The tests themselves fail to run for ${listed(problems)}; nothing is counted there until they are mended.`,
@@ -82,7 +84,7 @@ export const run = {
     verdicts: "Verdicts",
     verdictHeader: ["problem", "sample", "verdict", "message", "seconds", "mode"],
     counts: "Counts",
-    countHeader: ["problem", "n", "c", "unscored"],
+    countHeader: ["problem", "n", "c", "unsupported", "unscored"],
     passAtK: (k: number) => `pass@${k}`,
     summaryHeader: ["k", "mean pass@k", "standard error"],
   },

@@ -31,7 +31,7 @@ const names = {
   group: /^(group|category|subset|split|domain|level|difficulty|language|model|topic)s?$/i,
 };
 const anywhereCorrect = /\b(correct|passed|solved|resolved)\b/i;
-const aQuantity = /(pass[@^]|plug-in|average|mean|rate|%|unscored|accuracy)/i;
+const aQuantity = /(pass[@^]|plug-in|average|mean|rate|%|unscored|unsupported|accuracy)/i;
 
 /** Finds the columns of problems, samples and correct samples by their names, or by their values where they have none. */
 export function recogniseColumns({ values, formulas }: Pick<Block, "values" | "formulas">): Columns | null {

@@ -30,7 +30,7 @@ function judged(...rows: [problem: string, verdict: Partial<Verdict>][]): [Run, 
 }
 
 describe("verdictCounts(run, verdicts)", () => {
-  test("counts in n and c what was judged, and the rest as unscored", () => {
+  test("counts in n all but faults of tests and runner, and tells apart what is unsupported", () => {
     const [run, verdicts] = judged(
       ["a", {}],
       ["b", { status: "testError" }],
@@ -43,8 +43,8 @@ describe("verdictCounts(run, verdicts)", () => {
     );
     verdicts.delete(7);
     expect(verdictCounts(run, verdicts)).toEqual([
-      { problem: "a", n: 4, c: 1, unscored: 3 },
-      { problem: "b", n: 0, c: 0, unscored: 1 },
+      { problem: "a", n: 5, c: 1, unsupported: 1, unscored: 2 },
+      { problem: "b", n: 0, c: 0, unsupported: 0, unscored: 1 },
     ]);
   });
 });
@@ -64,15 +64,16 @@ describe("verdictSheet(run, verdicts)", () => {
 describe("passAtKSheet(counts, namespace)", () => {
   test("has pass@k of each problem up to the smallest n, and apart from it the mean over the problems", () => {
     const counts = [
-      { problem: "a", n: 5, c: 2, unscored: 0 },
-      { problem: "b", n: 7, c: 7, unscored: 1 },
+      { problem: "a", n: 5, c: 2, unsupported: 3, unscored: 0 },
+      { problem: "b", n: 7, c: 7, unsupported: 0, unscored: 0 },
     ];
     expect(passAtKSheet(counts, "EVAL").cells).toEqual([
-      ["problem", "n", "c", "unscored", "pass@1", "pass@5", null, "k", "mean pass@k", "standard error"],
+      ["problem", "n", "c", "unsupported", "unscored", "pass@1", "pass@5", null, "k", "mean pass@k", "standard error"],
       [
         "a",
         5,
         2,
+        3,
         0,
         "=EVAL.PASSK($B2,$C2,1)",
         "=EVAL.PASSK($B2,$C2,5)",
@@ -85,7 +86,8 @@ describe("passAtKSheet(counts, namespace)", () => {
         "b",
         7,
         7,
-        1,
+        0,
+        0,
         "=EVAL.PASSK($B3,$C3,1)",
         "=EVAL.PASSK($B3,$C3,5)",
         null,
@@ -96,9 +98,18 @@ describe("passAtKSheet(counts, namespace)", () => {
     ]);
   });
 
-  test("keeps to pass@1 where a problem has no scored sample, so that its error shows", () => {
-    const { cells } = passAtKSheet([{ problem: "a", n: 0, c: 0, unscored: 2 }], "EVAL");
-    expect(cells[1].slice(0, 5)).toEqual(["a", 0, 0, 2, "=EVAL.PASSK($B2,$C2,1)"]);
+  test("leaves n and c of a problem blank, and it out of k, where a sample was not judged", () => {
+    const counts = [
+      { problem: "a", n: 5, c: 5, unsupported: 0, unscored: 0 },
+      { problem: "b", n: 1, c: 1, unsupported: 0, unscored: 4 },
+    ];
+    const { cells } = passAtKSheet(counts, "EVAL");
+    expect(cells[2].slice(0, 7)).toEqual(["b", null, null, 0, 4, "=EVAL.PASSK($B3,$C3,1)", "=EVAL.PASSK($B3,$C3,5)"]);
+  });
+
+  test("keeps to pass@1 where no problem was judged, so that its error shows", () => {
+    const { cells } = passAtKSheet([{ problem: "a", n: 0, c: 0, unsupported: 0, unscored: 2 }], "EVAL");
+    expect(cells[1].slice(0, 6)).toEqual(["a", null, null, 0, 2, "=EVAL.PASSK($B2,$C2,1)"]);
   });
 });
 
@@ -109,13 +120,16 @@ describe("findings(run, verdicts)", () => {
       ["a", missing],
       ["b", missing],
       ["b", {}],
-      ["c", { status: "unsupported" }],
+      ["c", { status: "unsupported", type: "NotPlain" }],
+      ["c", { status: "unsupported", type: "ModuleNotFoundError", message: "No module named 'numpy'" }],
+      ["e", { status: "unsupported", type: "ModuleNotFoundError", message: "No module named 'numpy.linalg'" }],
       ["d", { status: "testError" }],
       ["d", { status: "testError" }],
     );
     expect(findings(run, verdicts)).toEqual({
-      unjudged: 3,
+      unscored: ["d"],
       unsupported: { problems: new Set(["c"]), samples: 1 },
+      modules: { names: ["numpy"], samples: 2 },
       testErrors: ["d"],
       notDefined: [{ problem: "a", names: "f" }],
     });
