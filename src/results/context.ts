@@ -67,6 +67,12 @@ export class Context {
     const usual = verdictOf(value);
     const unclear = usual && unclearWord(value);
     if (usual && unclear === undefined) return usual;
+    if (typeof value === "object") {
+      const got = Array.isArray(value) ? "a list" : "an object";
+      throw new Refusal("damaged", `${name ?? "the verdict"} must be one word, number or boolean; got ${got}.`, {
+        line,
+      });
+    }
     const choice = wordChoice(unclear ?? value, usual);
     const chosen = this.choose(choice) as Verdict | "";
     if (chosen === "") {

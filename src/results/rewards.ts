@@ -59,7 +59,7 @@ export class Rewards {
       ...(between ? [`${between} lie between 0 and 1`] : []),
       ...(beyond ? [`${beyond} lie below 0 or above 1`] : []),
     ];
-    const message = `${rule}. Of ${all} rewards ${found.join(", and ")}. The choice “threshold” moves what passes.`;
+    const message = `${rule}. Of ${all} rewards ${found.join(", and ")}.`;
     if (this.seen.issue) this.seen.issue.message = message;
     else this.seen.issue = this.context.issue(message, undefined, "threshold");
   }

@@ -18,6 +18,10 @@ export const evalPlus: DocumentFormat = {
     const base = { ...context.labels, verdict: "base" };
     const plus = { ...context.labels, verdict: "plus" };
     for (const [problem, samples] of tasks) {
+      context.at("eval", problem);
+      if (!isTask((document as { eval: JsonObject }).eval[problem])) {
+        throw new Refusal("damaged", "a task must hold the list of its samples. Let EvalPlus evaluate them again.");
+      }
       context.tally.row(problem, base);
       if (hasPlus) context.tally.row(problem, plus);
       for (const [i, [baseStatus, plusStatus]] of samples.entries()) {
@@ -30,6 +34,13 @@ export const evalPlus: DocumentFormat = {
     }
   },
 };
+
+/** A list of samples; or two lists of statuses, of which the second is empty where only the base tests ran. */
+function isTask(task: unknown): boolean {
+  if (Array.isArray(task)) return true;
+  if (!isObject(task) || !Array.isArray(task.base)) return false;
+  return !Array.isArray(task.plus) || task.plus.length === 0 || task.plus.length === task.base.length;
+}
 
 /** Plus means every test, the base ones too. */
 function both(base: Verdict, extra: Verdict): Verdict {

@@ -31,6 +31,9 @@ export const harbor: DocumentFormat = {
     const attempt = typeof trial.trial_name === "string" ? trial.trial_name : undefined;
     context.at("verifier_result", "rewards");
     const result = isObject(trial.verifier_result) ? trial.verifier_result : {};
+    if (isObject(trial.verifier_result) && !("rewards" in result)) {
+      throw new Refusal("damaged", "verifier_result must hold rewards. Let Harbor run the trial again.");
+    }
     const rewards = new Rewards(context, 1);
     const verdict = rewards.verdict(rewardOf(result.rewards, context));
     context.at();

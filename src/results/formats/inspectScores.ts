@@ -19,7 +19,7 @@ const letters = new Map([
 export function scoresOf(sample: JsonObject): Map<string, unknown> {
   const all = isObject(sample.scores) ? sample.scores : isObject(sample.score) ? { score: sample.score } : {};
   const values = Object.entries(all).flatMap(([scorer, score]): [string, unknown][] => {
-    const value = isObject(score) && "value" in score ? score.value : score;
+    const value = isObject(score) && ("value" in score || "answer" in score) ? score.value : score;
     if (!isObject(value)) return [[scorer, value]];
     return Object.entries(value).map(([name, each]) => [`${scorer}.${name}`, each]);
   });
@@ -48,7 +48,7 @@ export function inspectVerdicts(
   const threshold = onScale ? askThreshold(onScale, context) : partial.length > 0 ? context.threshold(1, "score") : 1;
   if (partial.length > 0) {
     context.issue(
-      `A score from ${threshold} on counts as passed; ${partial.length} scores are neither 0 nor 1. The choice “threshold” moves what passes.`,
+      `A score from ${threshold} on counts as passed; ${partial.length} scores are neither 0 nor 1.`,
       undefined,
       "threshold",
     );

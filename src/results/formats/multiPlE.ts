@@ -1,3 +1,4 @@
+import { folderOf } from "../folderOf.ts";
 import { isObject, type DocumentFormat, type JsonObject } from "../format.ts";
 import { problemId } from "../problemId.ts";
 import { Refusal } from "../refusal.ts";
@@ -20,12 +21,10 @@ export const multiPlE: DocumentFormat = {
       context.at("results", i);
       if (typeof status !== "string")
         throw new Refusal("damaged", `a result of ${problem} must have a word as its status.`);
+      if (status === "OK" && typeof code !== "number")
+        throw new Refusal("damaged", `the exit_code of a result must be a number; got ${JSON.stringify(code)}.`);
       if (status === "OK" && code === 0) context.add(problem, "passed", labels);
       else context.add(problem, status === "Timeout" ? "timedOut" : "failed", labels);
     }
   },
 };
-
-function folderOf(path: string): string {
-  return path.split(/[/\\]/).at(-2) ?? "";
-}

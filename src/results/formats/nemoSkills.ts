@@ -1,7 +1,8 @@
 import type { Context } from "../context.ts";
+import { folderOf } from "../folderOf.ts";
 import type { JsonObject, RowFormat } from "../format.ts";
 import { Refusal } from "../refusal.ts";
-import type { Verdict } from "../verdict.ts";
+import { verdictOf as verdictOfWord, type Verdict } from "../verdict.ts";
 
 const verdictFields = ["symbolic_correct", "is_correct", "judgement"] as const;
 
@@ -22,7 +23,9 @@ export const nemoSkills: RowFormat = {
   },
   open(context, [first]) {
     const fields = verdictFields.filter((name) => first && name in first);
-    const run = context.shared.get(nemoSkills.name) as Run | undefined;
+    const folder = folderOf(context.file);
+    const key = `${nemoSkills.name} ${folder}`;
+    const run = context.shared.get(key) as Run | undefined;
     const problems: Run["problems"] = [];
     return {
       fields: [...fields, "problem"],
@@ -37,7 +40,7 @@ export const nemoSkills: RowFormat = {
         }
         problems.push(problem);
         for (const field of fields) {
-          const labels = fields.length > 1 ? { verdict: field } : {};
+          const labels = { model: folder, ...(fields.length > 1 && { verdict: field }) };
           context.add(String(index), verdictOf(row, field, context, line), labels);
         }
       },
@@ -48,7 +51,7 @@ export const nemoSkills: RowFormat = {
             `it has ${problems.length} lines and ${run.file} has ${run.problems.length}: a repeat is cut or of another run.`,
           );
         }
-        context.shared.set(nemoSkills.name, run ?? { file: context.file, problems });
+        context.shared.set(key, run ?? { file: context.file, problems });
       },
     };
   },
@@ -57,6 +60,20 @@ export const nemoSkills: RowFormat = {
 function verdictOf(row: JsonObject, field: (typeof verdictFields)[number], context: Context, line?: number): Verdict {
   const value = row[field];
   if (field !== "judgement" || typeof value !== "string") return context.verdict(value, line, field);
-  const answer = /judge?ment\W*(yes|no)\b/i.exec(value)?.[1];
-  return context.verdict(answer ?? value, line, field);
+  const answer = /judge?ment\W*(yes|no)\b/i.exec(value)?.[1] ?? value;
+  return verdictOfWord(answer) ? context.verdict(answer, line, field) : improper(context, line);
+}
+
+/** A judgement that says neither yes nor no, which NeMo-Skills itself takes for a no. */
+function improper(context: Context, line?: number): Verdict {
+  const options = [
+    { value: "failed", label: "failed" },
+    { value: "unscored", label: "was never scored" },
+  ];
+  const label = "An attempt whose judgement says neither yes nor no";
+  const chosen = context.choose({ id: "judgement", label, options, value: "failed" });
+  const judgements = (count: number) => (count === 1 ? "1 judgement says" : `${count} judgements say`);
+  const made = chosen === "failed" ? "failed" : "never scored";
+  context.tellOnce("judgement", line, (count) => `${judgements(count)} neither yes nor no: ${made}.`, "judgement");
+  return chosen as Verdict;
 }

@@ -13,14 +13,21 @@ export const openCompass: DocumentFormat = {
   },
   read(document, context) {
     const isList = isObject(document) && Array.isArray(document.details);
-    for (const [key, detail] of detailsOf(document)) {
+    const details = detailsOf(document);
+    // One example with two verdicts, such as a rule's and a judge's: each is a group.
+    const isMixed = details.some(([, detail]) => verdictFields.filter((name) => name in detail).length > 1);
+    for (const [key, detail] of details) {
       context.at("details", isList ? Number(key) : key);
       const problem = problemId(detail.example_abbr ?? key, "example_abbr");
       const field = fieldOf(detail);
       if (!field) throw new Refusal("damaged", `the details of ${problem} do not say what was correct.`);
-      const verdicts = Array.isArray(detail[field]) ? (detail[field] as unknown[]) : [detail[field]];
-      context.tally.row(problem, context.labels);
-      for (const verdict of verdicts) context.add(problem, context.verdict(verdict, undefined, field));
+      const fields = isMixed ? verdictFields.filter((name) => name in detail) : [field];
+      for (const name of fields) {
+        const verdicts = Array.isArray(detail[name]) ? (detail[name] as unknown[]) : [detail[name]];
+        const labels = isMixed ? { ...context.labels, verdict: name } : context.labels;
+        context.tally.row(problem, labels);
+        for (const verdict of verdicts) context.add(problem, context.verdict(verdict, undefined, name), labels);
+      }
     }
   },
 };

@@ -10,13 +10,14 @@ export const verifiers: RowFormat = {
   open(context) {
     const rewards = new Rewards(context, 0.5);
     return {
-      fields: ["example_id", "reward", "error", "is_completed"],
+      fields: ["example_id", "reward", "error", "is_completed", "task"],
       row(row, line) {
         const problem = problemId(row.example_id, "example_id", line);
-        const isBroken =
-          (row.error !== null && row.error !== undefined && row.error !== false) || row.is_completed === false;
+        const hasError = !["", false, null, undefined].includes(row.error as string);
+        const isBroken = hasError || row.is_completed === false;
         const verdict = isBroken ? "unscored" : rewards.verdict(row.reward, line);
-        context.add(problem, verdict, context.labels);
+        const labels = typeof row.task === "string" ? { ...context.labels, category: row.task } : context.labels;
+        context.add(problem, verdict, labels);
       },
       end: () => rewards.tell(),
     };

@@ -34,7 +34,7 @@ test.each(["tau-bench", "tau2", "Harbor"])("read(%s) passes a reward of 1 only, 
   const files = formats[name]!([1, 0.9999995, 0.5, 2, 0]);
   expect(await countsOf(files)).toEqual(["1 5 2 0"]);
   expect(await issuesOf(files)).toEqual([
-    "A reward of 1 counts as passed, any other as failed. Of 5 rewards 1 lie between 0 and 1, and 1 lie below 0 or above 1. The choice “threshold” moves what passes.",
+    "A reward of 1 counts as passed, any other as failed. Of 5 rewards 1 lie between 0 and 1, and 1 lie below 0 or above 1.",
   ]);
 });
 
