@@ -55,7 +55,10 @@ export function countRows(
       return { n: total!, c: fromRate!(total!, cells[rate!], line), unscored: countOrNone(columns.unscored) };
     }
     const c = count(cColumn);
-    if (columns.failed.length === 0) return { n: total!, c, unscored: countOrNone(columns.unscored) };
+    if (columns.failed.length === 0) {
+      if (countOrNone(columns.errors) > 0) tellErrors(line);
+      return { n: total!, c, unscored: countOrNone(columns.unscored) };
+    }
     const scored = c + columns.failed.reduce((sum, column) => sum + countOrNone(column), 0);
     const unscored = countOrNone(columns.unscored) + countOrNone(columns.errors);
     if (total === undefined || total === scored) return { n: scored, c, unscored };
@@ -70,6 +73,12 @@ export function countRows(
     }
     const isN = askTotal(problem, total, c, scored - c, line) === "n";
     return isN ? { n: total, c, unscored } : { n: scored, c, unscored: Math.max(unscored, total - scored) };
+  }
+
+  /** Whether n holds the errors cannot be told from n and c alone. */
+  function tellErrors(line: number | undefined): void {
+    const [errors, n] = [columns.errors!, columns.n!].map((column) => `“${header[column]}”`);
+    context.tellOnce("errors", line, () => `${errors} is not counted: ${n} is taken as it stands.`);
   }
 
   function sumOf({ c, failed }: CountsColumns): string {

@@ -19,7 +19,7 @@ export async function readTable(
   isAll: boolean,
   context: Context,
 ): Promise<FileReading> {
-  const declared = /^\uFEFF?sep=([^\r\n])\r?\n/i.exec(head)?.[1];
+  const declared = /^\uFEFF?"?sep=([^\r\n"])"?[\s;,|]*?\r?\n/i.exec(head)?.[1];
   const delimiter = declared ?? delimiterOf(head);
   const forEach = (part: AsyncIterable<string>, onRow: OnRow) =>
     // Excel's own first line, which says what divides the cells, is no row.

@@ -99,6 +99,12 @@ describe("read(table of counts with n, passed and failed)", () => {
     expect(issues).toEqual(["2: n includes unscored, which are no attempts: n is passed + failed."]);
   });
 
+  test("errors beside n and c alone are told, for n may hold them or not", async () => {
+    const { counts, issues } = await told("task,n,c,errors\na,4,3,0\nb,4,1,2\n");
+    expect(counts).toEqual(["a 4 3 0", "b 4 1 0"]);
+    expect(issues).toEqual(["3: “errors” is not counted: “n” is taken as it stands."]);
+  });
+
   test("n that is not their sum names its row and asks", async () => {
     const text = "task,n,passed,failed\na,4,3,1\nb,10,3,5\n";
     expect(await refusalOf({ f: text })).toBe(

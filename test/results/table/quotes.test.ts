@@ -64,6 +64,13 @@ test.each([";", ",", "\t", "|"])("read(table with sep=%j in its first line) divi
     }
 });
 
+test.each(['"sep=;"', "sep=; ", "sep=;,", "sep=;;;"])(
+  "read(table after %s) takes no header for a row",
+  async (first) => {
+    expect(await countsOf(`${first}\ntask;passed\na;1\n`)).toEqual(["a 1 1 0"]);
+  },
+);
+
 test("read(table after sep=;) keeps the lines of the file in its messages", async () => {
   expect(await refusalOf({ f: "sep=;\ntask;n;c\na;4;3\nb;4;5\n" })).toMatch(/^f, line 4: c must be at most n/);
 });
