@@ -1,8 +1,9 @@
 // `npm run release`: the add-in for ADDIN_ORIGIN as one zip with its manifest, checksums, notices and bill of materials.
-// `-- --twice` makes it twice and fails unless both are the same byte for byte.
+// `-- --twice` makes it again from a copy in another folder, and fails unless both are the same byte for byte.
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
 import { addinOrigin } from "./addinOrigin.mjs";
 import { ensureInstalled, root, run } from "./install.mjs";
 
@@ -20,16 +21,29 @@ const readJson = (name) => JSON.parse(readFileSync(join(root, name), "utf8"));
 const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
 
 const zip = await release();
-if (process.argv.includes("--twice") && sha256(zip) !== sha256(await release())) {
-  throw new Error("two releases of the same sources must be the same; these differ");
-}
 const { name, version } = readJson("package.json");
 const folder = join(root, ".cache", "release");
 const file = `${name}-${version}.zip`;
+if (process.argv.includes("--twice") && sha256(zip) !== sha256(releaseElsewhere())) {
+  throw new Error("two releases of the same sources must be the same; these differ");
+}
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, file), zip);
 writeFileSync(join(folder, `${file}.sha256`), `${sha256(zip)}  ${file}\n`);
 console.log(`${join(folder, file)} for ${origin}\nsha256 ${sha256(zip)}`);
+
+/** The zip as a copy of the sources makes it, with packages of its own and under another path. */
+function releaseElsewhere() {
+  const copy = mkdtempSync(join(tmpdir(), "another-folder-"));
+  try {
+    const isSource = (path) => !["node_modules", "dist", ".cache", ".git"].includes(relative(root, path));
+    cpSync(root, copy, { recursive: true, filter: isSource });
+    run(process.execPath, [join(copy, ".config", "release.mjs")], { cwd: copy });
+    return readFileSync(join(copy, ".cache", "release", file));
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
 
 async function release() {
   for (const folder of [dist, join(root, ".cache", "packages"), join(root, ".cache", "snapshot")]) {

@@ -38,7 +38,8 @@ export default {
   experiments: { css: true },
   optimization: {
     ...common.optimization,
-    chunkIds: "named",
+    // A number for what is split off: its modules would make a name of the length of a path.
+    chunkIds: "deterministic",
     // Scope hoisting over the sheet engine costs minutes and makes one script too large to parse quickly.
     concatenateModules: false,
     splitChunks: { cacheGroups: { sheetEngine } },
