@@ -33,9 +33,13 @@ export async function read(sources: readonly Source[], choices: Choices = {}): P
     for (const note of notes) context.issue(note);
     const original = recognised.find(({ index }) => index === copies[i]);
     try {
-      if (original && isLeftOut(original, context)) continue;
+      if (original && isLeftOut(original, context)) {
+        for (const [id, choice] of context.asked) asked.set(id, choice);
+        continue;
+      }
       recognised.push({ index: i, file: name, ...(await readFile(chunks(), context)) });
       context.close();
+      for (const [id, choice] of context.asked) asked.set(id, choice);
     } catch (error) {
       const refusal = await named(name)(error).catch((thrown: unknown) => thrown);
       if (refusal instanceof Refusal && refusal.line === undefined) refusal.path ??= context.path;
@@ -43,7 +47,6 @@ export async function read(sources: readonly Source[], choices: Choices = {}): P
       refusals.push({ refusal, isFound });
     } finally {
       issues.push(...context.issues);
-      for (const [id, choice] of context.asked) asked.set(id, choice);
     }
   }
 
@@ -52,9 +55,14 @@ export async function read(sources: readonly Source[], choices: Choices = {}): P
   const mistakes = refusals.filter(({ refusal, isFound }) => refusal.kind === "unknown" && !isFound && !isRun);
   const fatal = recognised.length === 0 ? refusals[0] : mistakes[0];
   if (fatal) throw fatal.refusal;
-  for (const { refusal } of refusals) {
-    issues.push({ file: refusal.file!, line: null, message: `Not counted: ${refusal.message}` });
-  }
+  // First, for a preview shows the first ones.
+  issues.unshift(
+    ...refusals.map(({ refusal }) => ({
+      file: refusal.file!,
+      line: refusal.line ?? null,
+      message: `Not counted: ${refusal.message}`,
+    })),
+  );
   const { counts, totals, offered } = applyChoices(tally, choices);
   if (counts.length === 0) {
     const why = issues.map(({ message }) => ` ${message}`).slice(0, 3);

@@ -183,3 +183,15 @@ test("read(metrics beside results) counts the results and says what was left out
     { file: "metrics.json", line: null, message: expect.stringMatching(/Not counted: .*sums only/) },
   ]);
 });
+
+test("read(a refused table beside a good one) offers the choices of the good one, and tells the refusal first", async () => {
+  const programs = "id,name,completion\na,b,return 1\n";
+  const copies = "task,sample,passed\na,0,1\na,0,1\n";
+  const { choices, issues } = await read([textSource("good.csv", copies), textSource("programs.csv", programs)]);
+  expect(choices.find(({ id }) => id === "problem")!.options.map(({ label }) => label)).toEqual([
+    "task",
+    "sample",
+    "passed",
+  ]);
+  expect(issues.map(({ file }) => file)).toEqual(["programs.csv", "good.csv"]);
+});

@@ -117,12 +117,24 @@ function isScalar(bytes: Uint8Array, start: number, end: number): boolean {
   return /^-?(0|[1-9]\d{0,14})(\.\d+)?([eE][+-]?\d+)?$/.test(text);
 }
 
-/** true, false, null or one digit; undefined where it is none of them. */
+/** true, false, null or up to nine digits; undefined where it is none of them. */
 function scalarOf(bytes: Uint8Array, start: number, end: number): boolean | null | number | undefined {
   const first = bytes[start]!;
-  if (end - start === 1 && first >= 0x30 && first <= 0x39) return first - 0x30;
+  if (first >= 0x30 && first <= 0x39) return digits(bytes, start, end);
   for (const { bytes: word, value } of words) if (first === word[0] && isAt(bytes, start, end, word)) return value;
   return undefined;
+}
+
+function digits(bytes: Uint8Array, start: number, end: number): number | undefined {
+  const length = end - start;
+  if (length > 9 || (length > 1 && bytes[start] === 0x30)) return undefined;
+  let number = 0;
+  for (let at = start; at < end; at++) {
+    const digit = bytes[at]! - 0x30;
+    if (digit < 0 || digit > 9) return undefined;
+    number = number * 10 + digit;
+  }
+  return number;
 }
 
 function decode(bytes: Uint8Array, start: number, end: number, texts: Texts): unknown {

@@ -36,7 +36,16 @@ export function tellingIds(columns: number[], header: readonly string[], rows: R
 }
 
 /** The number of an attempt, from the cells of these columns; undefined where they are blank. */
-export function attemptOf(cells: readonly unknown[], columns: readonly number[]): string | undefined {
+export function attemptOf(cells: readonly unknown[], columns: readonly number[]): string | number | undefined {
+  if (columns.length === 1) return numberOrText(cells[columns[0]!]);
   if (columns.length === 0 || columns.every((column) => isBlank(cells[column]))) return undefined;
   return columns.map((column) => textOf(cells[column])).join(", ");
+}
+
+/** "1" and 1 are one number; numbers are kept as such, which is faster than as text. */
+function numberOrText(cell: unknown): string | number | undefined {
+  if (typeof cell === "number") return cell;
+  if (isBlank(cell)) return undefined;
+  const text = textOf(cell);
+  return /^(0|[1-9]\d{0,8})$/.test(text) ? Number(text) : text;
 }
