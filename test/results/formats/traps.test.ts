@@ -65,7 +65,7 @@ test("read(LiveCodeBench with a problem twice, or another pass@1) tells", async 
   expect(await issuesOf(json([row, row]))).toEqual(["[1]: 1 problem is there again, such as q: all attempts count."]);
   expect(await issuesOf(json([{ ...row, "pass@1": 0.5 }]))).toEqual([]);
   expect(await issuesOf(json([{ ...row, "pass@1": 1 }]))).toEqual([
-    "1 problem has another pass@1 than their graded_list gives, such as q: the list is counted.",
+    "[0]: 1 problem has another pass@1 than their graded_list gives, such as q: the list is counted.",
   ]);
 });
 
