@@ -44,6 +44,21 @@ const files: Uint8Array[] = [
   utf8({ name: "a", language: "lua", results: [{ status: "OK", exit_code: 0 }] }),
   utf8({ details: [{ example_abbr: "a", correct: [true, false] }] }),
   utf8({ "0": [[0, { passed: true }]] }),
+  utf8([{ instance_id: "a", train_trial_index: 0, stats: [{ name: { name: "exact_match" }, count: 1, sum: 1 }] }]),
+  utf8({ __doc__: { id: 1 }, __metric__: { "pass@k:k=1&n=4": 0.75 } }),
+  utf8(
+    '{"example_id":0,"reward":0.5,"task":"a","error":null}\n{"example_id":0,"reward":2,"task":"b","is_completed":true}\n',
+  ),
+  utf8({
+    ...{ submitted_ids: ["a", "b", "c"], completed_ids: ["a", "b"], resolved_ids: ["a"], unresolved_ids: ["b"] },
+    ...{ infra_failure_ids: ["c"], incomplete_ids: [], resolved_instances: 1, total_instances: 3 },
+  }),
+  new Uint8Array([...gzipSync(utf8("task,passed\na,1\n")), ...gzipSync(utf8("b,0\n")), 0, 0, 0]),
+  zipSync({
+    "_journal/start.json": utf8({ eval: { model: "m", dataset: { sample_ids: [1] }, config: { epochs: 3 } } }),
+    "_journal/summaries/1.json": utf8(samples.slice(1)),
+    ...Object.fromEntries(samples.map((sample) => [`samples/1_epoch_${sample.epoch}.json`, utf8(sample)])),
+  }),
 ];
 
 /** Reads, and lets nothing through but counts that make sense or a refusal in words. */

@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import fc from "fast-check";
 import { read } from "../../../src/results/read.ts";
 import { countsOf } from "../countsOf.ts";
 import { refusalOf } from "../refusalOf.ts";
@@ -62,4 +63,36 @@ test("read(SWE-bench reports, { reports: runs }) makes a group of each, whatever
   const runs = await countsOf(files, { reports: "runs" });
   expect(runs).toHaveLength(6);
   expect(runs.slice(0, 1)).toEqual([expect.stringMatching(/m-4.1\|x 1 1 0/)]);
+});
+
+test("read(a SWE-bench report of any lists) counts what they say, or is refused where they contradict", async () => {
+  const ids = fc.subarray(["v", "w", "x", "y", "z"] as string[]);
+  const lists = fc.record({
+    submitted_ids: fc.oneof(ids, fc.constant<string[]>(["v", "w", "x", "y", "z"])),
+    resolved_ids: ids,
+    unresolved_ids: fc.option(ids, { nil: undefined }),
+    empty_patch_ids: fc.option(ids, { nil: undefined }),
+    infra_failure_ids: fc.option(ids, { nil: undefined }),
+  });
+  await fc.assert(
+    fc.asyncProperty(lists, async (report) => {
+      const { submitted_ids, resolved_ids, unresolved_ids = [], empty_patch_ids = [], infra_failure_ids = [] } = report;
+      const others: string[] = [...unresolved_ids, ...empty_patch_ids, ...infra_failure_ids];
+      const failures: string[] = [...unresolved_ids, ...empty_patch_ids].filter(
+        (id) => !infra_failure_ids.includes(id),
+      );
+      const isSound =
+        !resolved_ids.some((id) => others.includes(id)) &&
+        [...resolved_ids, ...failures].every((id) => submitted_ids.includes(id));
+      const files = { "a.r.json": JSON.stringify(report) };
+      if (!isSound) return void (await refusalOf(files));
+      const expected = [...new Set([...submitted_ids, ...infra_failure_ids])].map((id) => {
+        const isUnscored = infra_failure_ids.includes(id);
+        return `${id} ${isUnscored ? "0 0 1" : resolved_ids.includes(id) ? "1 1 0" : "1 0 0"}`;
+      });
+      if (expected.length === 0) return void (await refusalOf(files));
+      expect((await countsOf(files)).sort()).toEqual(expected.sort());
+    }),
+    { numRuns: 300 },
+  );
 });
