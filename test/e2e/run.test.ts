@@ -1,6 +1,7 @@
 // The tab that runs programs, from a table and from files, through the real frame.
 import { expect, test } from "@jest/globals";
 import type { Page } from "playwright-core";
+import { hands } from "./hands.ts";
 import { sheetBrowser } from "./openSheet.ts";
 import type { SheetPage } from "./sheetPage.ts";
 
@@ -29,13 +30,17 @@ const table = [
   ["lost", "def lost(): return 1", null, null],
 ];
 
-async function openRun(sheet: SheetPage, rows: unknown[][]): Promise<void> {
+async function addCandidates(sheet: SheetPage, rows: unknown[][]): Promise<void> {
   sheet.page.setDefaultTimeout(patience);
   await sheet.page.evaluate((values) => {
     const added = univerAPI.getActiveWorkbook().create("Candidates", values.length + 20, 10);
     added.activate();
     added.getRange(0, 0, values.length, values[0]!.length).setValues(values);
   }, rows);
+}
+
+async function openRun(sheet: SheetPage, rows: unknown[][]): Promise<void> {
+  await addCandidates(sheet, rows);
   await sheet.page.getByRole("tab", { name: "Run" }).click();
 }
 
@@ -60,7 +65,7 @@ test("a table is run by mouse, its verdicts and its counts with pass@k become sh
   await page.getByRole("button", { name: "Run 5 candidates" }).click();
   await page.getByText("5 candidates judged, from Candidates.").waitFor();
   await page.getByText("add: the tests look for add, which no candidate defines.").waitFor();
-  await page.getByText("1 candidate was not judged").waitFor();
+  await page.getByText("1 candidate of 1 problem could not be judged with candidate and tests apart").waitFor();
   await untilNoWorkerRuns(page);
 
   await page.getByRole("button", { name: "Insert verdicts" }).click();
@@ -71,7 +76,12 @@ test("a table is run by mouse, its verdicts and its counts with pass@k become sh
       ["problem", "sample", "verdict", "message"],
       ["double", "1", "passed", null],
       ["double", "2", "failed", "AssertionError"],
-      ["double", "3", "timed out", "TimeoutError: stopped after 1 s"],
+      [
+        "double",
+        "3",
+        "timed out",
+        "TimeoutError: stopped after 1 s; 0.5 s were not enough; tried once more, alone and with 1 s",
+      ],
       ["add", "1", "failed", "NameError: the tests look for add, which the candidate does not define"],
       ["box", "1", "unsupported", "NotPlain: a value of type Box cannot cross between candidate and tests"],
     ],
@@ -80,21 +90,65 @@ test("a table is run by mouse, its verdicts and its counts with pass@k become sh
   await page.getByRole("button", { name: "Judge 1 problem in one interpreter" }).click();
   await page.getByText("5 candidates judged, from Candidates.").waitFor();
   await sheet.until(() => fact(page, "passed").innerText(), "2", patience);
+  // What was said of the first run's sheet ended with it, and so did what the sheet that is shown now lacks.
+  expect(await page.getByText("Wrote 5 rows").count()).toBe(0);
+  expect(await page.getByText("To run programs, open a sheet").count()).toBe(0);
   await page.getByRole("button", { name: "Insert counts and pass@k" }).click();
   await page.getByText("Wrote 3 rows to the new sheet Counts").waitFor();
   await sheet.until(
-    () => sheet.values("A1:D4"),
+    () => sheet.values("A1:E4"),
     [
-      ["problem", "n", "c", "unscored"],
-      ["double", 3, 1, 0],
-      ["add", 1, 0, 0],
-      ["box", 1, 1, 0],
+      ["problem", "n", "c", "unsupported", "unscored"],
+      ["double", 3, 1, 0, 0],
+      ["add", 1, 0, 0, 0],
+      ["box", 1, 1, 0, 0],
     ],
   );
   // pass@1 is c/n, and its mean over the problems (1/3 + 0 + 1) / 3.
-  await sheet.untilClose("E2", 1 / 3);
-  await sheet.untilClose("H2", 4 / 9);
-  expect(await sheet.formula("E2")).toBe("=EVAL.PASSK($B2,$C2,1)");
+  await sheet.untilClose("F2", 1 / 3);
+  await sheet.untilClose("I2", 4 / 9);
+  expect(await sheet.formula("F2")).toBe("=EVAL.PASSK($B2,$C2,1)");
+});
+
+test("a sheet without programs is told what the tab needs, in one sentence with an example", async () => {
+  const sheet = await openSheet();
+  const { page } = sheet;
+  await openRun(sheet, [
+    ["problem", "solutions", "tests"],
+    ["a", 10, 3],
+  ]);
+  await page.getByText("To run programs, open a sheet with the columns problem, candidate and test").waitFor();
+  await page.getByRole("cell", { name: "def add(a, b): return a + b" }).waitFor();
+  expect(await page.getByText("left out").count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Run candidates" }).isDisabled()).toBe(true);
+});
+
+test.each(hands)("columns are chosen, a run started and both its sheets inserted by %s alone", async (_, by) => {
+  const sheet = await openSheet();
+  const { page } = sheet;
+  await addCandidates(sheet, [
+    ["puzzle", "attempt", "proof"],
+    ["double", "double = lambda x: 2 * x", "assert double(2) == 4"],
+    ["double", "double = lambda x: x", null],
+  ]);
+  await by.openTab(page, "Run");
+  await by.choose(page.getByRole("combobox", { name: /^problem/ }), "A: puzzle");
+  await by.choose(page.getByRole("combobox", { name: /^candidate/ }), "B: attempt");
+  await by.press(page.getByRole("button", { name: "Run 2 candidates" }));
+  await page.getByText("2 candidates judged, from Candidates.").waitFor();
+  await by.press(page.getByRole("button", { name: "Insert verdicts" }));
+  await page.getByText("Wrote 2 rows to the new sheet Verdicts").waitFor();
+  await sheet.until(
+    () => sheet.values("A1:C3"),
+    [
+      ["problem", "sample", "verdict"],
+      ["double", "1", "passed"],
+      ["double", "2", "failed"],
+    ],
+  );
+  await by.press(page.getByRole("button", { name: "Insert counts and pass@k" }));
+  await page.getByText("Wrote 1 row to the new sheet Counts").waitFor();
+  await sheet.untilClose("F2", 1 / 2);
 });
 
 test("a run is started by keyboard, cancelled, leaves no worker, and goes on in a new page", async () => {

@@ -6,6 +6,7 @@ import type { PanelProps } from "../panel.ts";
 import { strings } from "../strings.ts";
 import { CandidateFields } from "./CandidateFields.tsx";
 import { FileField } from "./FileField.tsx";
+import { RunNeeds } from "./RunNeeds.tsx";
 import { RunProgress } from "./RunProgress.tsx";
 import { RunResults } from "./RunResults.tsx";
 import { session } from "./session.ts";
@@ -61,6 +62,7 @@ export function RunPanel({ workbook, namespace }: PanelProps) {
               <Radio value="files" label={words.fromFiles} />
             </RadioGroup>
           </Field>
+          {from === "sheet" && !candidates && !state.run && <RunNeeds />}
           {from === "sheet" && block && columns && (
             <CandidateFields block={block} columns={columns} onChange={found.correct} />
           )}
@@ -76,7 +78,6 @@ export function RunPanel({ workbook, namespace }: PanelProps) {
               {note}
             </Notice>
           ))}
-          {from === "sheet" && !ready && <Notice>{words.none}</Notice>}
           <div className={styles.settings}>
             <Field
               label={words.timeLimit}
@@ -96,7 +97,7 @@ export function RunPanel({ workbook, namespace }: PanelProps) {
           </div>
           <div className={styles.buttons}>
             <Button appearance="primary" disabled={!ready || !isLimit} onClick={start}>
-              {words.start(candidates?.items.length ?? 0)}
+              {ready ? words.start(candidates.items.length) : words.startNothing}
             </Button>
             {ready && <span>{words.found(candidates.items.length, problems)}</span>}
           </div>
@@ -122,6 +123,8 @@ export function RunPanel({ workbook, namespace }: PanelProps) {
         </Notice>
       )}
       <RunResults
+        // What was said of an earlier run's sheets ends with it.
+        key={String(running)}
         workbook={workbook}
         namespace={namespace}
         state={state}

@@ -19,7 +19,10 @@ const names: Record<keyof CandidateColumns, RegExp> = {
   mode: /^mode$/i,
 };
 
-/** Finds the columns by their names in the first row and, where a name is missing, by the programs in them. */
+/**
+ * Finds the columns by their names in the first row and, where a name is missing, by the programs in them. A column of
+ * numbers is neither programs nor tests, whatever its name.
+ */
 export function recogniseCandidates({ values }: Pick<Block, "values">): CandidateColumns {
   const [header, ...rows] = values;
   const taken = new Set<number>();
@@ -29,7 +32,13 @@ export function recogniseCandidates({ values }: Pick<Block, "values">): Candidat
     taken.add(column);
     return column;
   };
-  const named = (kind: keyof CandidateColumns) => take((column) => names[kind].test(textOf(header[column]).trim()));
+  const numbers = (column: number) => rows.some((row) => typeof row[column] === "number");
+  const named = (kind: keyof CandidateColumns) =>
+    take(
+      (column) =>
+        names[kind].test(textOf(header[column]).trim()) &&
+        !((kind === "candidate" || kind === "test") && numbers(column)),
+    );
   const holding = (pattern: RegExp) =>
     take((column) => {
       const texts = rows.map((row) => textOf(row[column])).filter((text) => text !== "");

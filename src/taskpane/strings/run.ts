@@ -18,7 +18,13 @@ export const run = {
     mode: "mode",
   },
   found: (candidates: number, problems: number) => `${many(candidates, "candidate")} of ${many(problems, "problem")}`,
-  none: "No candidate can be run here. The pane looks for columns named problem, candidate and test, one candidate a row; an entry point and a prompt are optional.",
+  needs:
+    "To run programs, open a sheet with the columns problem, candidate and test, one program a row, or choose “in files” and a problem and a sample file as HumanEval has them. This sheet has no such columns. For example:",
+  example: [
+    ["problem", "candidate", "test"],
+    ["add", "def add(a, b): return a + b", "assert add(1, 2) == 3"],
+    ["add", "def add(a, b): return a * b", ""],
+  ],
   problemFile: "Problems (JSONL: task_id, prompt, test, entry_point; or test_list)",
   sampleFile: "Samples (JSONL: task_id, completion or solution)",
   choose: "Choose a file",
@@ -27,6 +33,7 @@ export const run = {
   badTimeLimit: "This must be above 0 and at most 3,600.",
   atOnce: "Programs at once",
   start: (candidates: number) => `Run ${many(candidates, "candidate")}`,
+  startNothing: "Run candidates",
   cancel: "Cancel",
   resume: "Resume",
   forget: "Discard",

@@ -22,6 +22,14 @@ describe("recogniseCandidates(block)", () => {
     expect(recogniseCandidates({ values: [header] })).toEqual(expected);
   });
 
+  test("takes no column of numbers for programs or tests, whatever its name", () => {
+    const values: CellValue[][] = [
+      ["problem", "solutions", "tests"],
+      ["a", 10, 3],
+    ];
+    expect(recogniseCandidates({ values })).toEqual({ ...nothing, problem: 0 });
+  });
+
   test("finds programs and tests by what they hold where the header does not say", () => {
     const values: CellValue[][] = [
       ["name", "gpt-4", "judged by"],
