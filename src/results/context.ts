@@ -3,7 +3,8 @@ import { jsonPath } from "./jsonPath.ts";
 import type { Choice, Choices, Issue } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
 import { wordChoice } from "./wordChoice.ts";
-import type { Earlier, Labels, Tally } from "./tally.ts";
+import type { Labels, Tally } from "./tally.ts";
+import { tellCopy } from "./tellCopy.ts";
 import { unclearWord, verdictOf, type Verdict } from "./verdict.ts";
 
 /** What happens row after row and is told once: how often, where first, and in which words. */
@@ -98,8 +99,12 @@ export class Context {
     if (!earlier) return;
     const isOnce = this.countsOnce();
     if (!isOnce) this.tally.add(problem, verdict, labels);
-    else if (earlier.verdict === "unscored" && verdict !== "unscored") this.tally.score(problem, verdict, labels);
-    this.tellCopy(`attempt ${attempt} of problem ${problem}`, verdict, earlier, isOnce, line);
+    else if (earlier.verdict === "unscored" && verdict !== "unscored") {
+      const row = this.tally.row(problem, labels);
+      row.unscored--;
+      row[verdict]++;
+    }
+    tellCopy({ what: `attempt ${attempt} of problem ${problem}`, verdict, earlier, isOnce }, this, line);
   }
 
   /** True where a copy of what was counted before does not count again. */
@@ -133,31 +138,5 @@ export class Context {
       this.issue(isPlaced ? message : `${path}: ${message}`, line, choice);
     }
     this.told.clear();
-  }
-
-  private tellCopy(what: string, verdict: Verdict, earlier: Earlier, isOnce: boolean, line: number | undefined): void {
-    const place = line === undefined ? this.path : `line ${line}`;
-    const first = earlier.line === undefined ? "" : ` on line ${earlier.line}`;
-    const second = place === undefined ? "" : ` ${line === undefined ? "at" : "on"} ${place}`;
-    const all = isOnce ? "Each is counted once" : "Every copy is counted";
-    const copies = (count: number) => (count === 1 ? "1 attempt is" : `${count} attempts are`);
-    this.tellOnce(
-      "duplicates",
-      line,
-      (count) =>
-        `${copies(count)} there again: ${what}${first && `, first${first},`}${second && ` again${second}`}. ${all}.`,
-      "duplicates",
-    );
-    if (verdict === "unscored" || earlier.verdict === "unscored") return;
-    if ((verdict === "passed") === (earlier.verdict === "passed")) return;
-    const said = (each: Verdict) => (each === "passed" ? "passed" : "failed");
-    this.tellOnce(
-      "contradictions",
-      line,
-      (count) =>
-        `${count} of the attempts that are there again contradict${count === 1 ? "s" : ""} the first copy: ${what} ` +
-        `${said(earlier.verdict)}${first} and ${said(verdict)}${second}. ${isOnce ? "The first verdict is counted" : "Both are counted"}.`,
-      "duplicates",
-    );
   }
 }

@@ -1,3 +1,4 @@
+import { FirstCopies, type Earlier } from "./firstCopies.ts";
 import type { Counts, Totals } from "./reading.ts";
 import type { Verdict } from "./verdict.ts";
 
@@ -6,14 +7,8 @@ export type Labels = Readonly<Partial<Record<"file" | "model" | "prompt" | "cate
 
 interface Row extends Totals {
   problem: string;
-  /** Its numbered attempts, each with its first scored copy: the line times 4, plus the place of the verdict. */
-  seen: Map<string | number, number> | undefined;
-}
-
-/** The copy of an attempt that came before. */
-export interface Earlier {
-  verdict: Verdict;
-  line: number | undefined;
+  /** Its numbered attempts. */
+  seen: FirstCopies | undefined;
 }
 
 interface Group {
@@ -22,7 +17,6 @@ interface Group {
 }
 
 const noLabels: Labels = {};
-const verdicts: readonly Verdict[] = ["passed", "failed", "timedOut", "unscored"];
 const dimensions = ["file", "model", "prompt", "category", "verdict"] as const;
 
 /** Counts attempts by group and problem, in the order in which they are first met. */
@@ -46,11 +40,8 @@ export class Tally {
   ): Earlier | undefined {
     const row = this.row(problem, labels);
     if (attempt !== undefined) {
-      row.seen ??= new Map();
-      const packed = row.seen.get(attempt);
-      const earlier = packed === undefined ? undefined : unpack(packed);
-      if (!earlier || (earlier.verdict === "unscored" && verdict !== "unscored"))
-        row.seen.set(attempt, (line ?? 0) * 4 + verdicts.indexOf(verdict));
+      row.seen ??= new FirstCopies();
+      const earlier = row.seen.see(attempt, verdict, line);
       if (earlier) {
         row.duplicates++;
         return earlier;
@@ -58,13 +49,6 @@ export class Tally {
     }
     row[verdict]++;
     return undefined;
-  }
-
-  /** Gives an attempt that was counted as never scored the verdict of its copy. */
-  score(problem: string, verdict: Verdict, labels: Labels = noLabels): void {
-    const row = this.row(problem, labels);
-    row.unscored--;
-    row[verdict]++;
   }
 
   /** True for a problem without attempts so far. */
@@ -159,9 +143,4 @@ export class Tally {
     }
     return { counts, totals };
   }
-}
-
-function unpack(packed: number): Earlier {
-  const line = Math.floor(packed / 4);
-  return { verdict: verdicts[packed % 4]!, line: line === 0 ? undefined : line };
 }

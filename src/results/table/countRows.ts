@@ -2,11 +2,10 @@ import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
 import type { Labels } from "../tally.ts";
 import { isBlank, numberOf, textOf } from "./columnFacts.ts";
-import type { Layout } from "./layout.ts";
+import type { CountsColumns } from "./countsColumns.ts";
 import { rateReader } from "./rateReader.ts";
 
 type Cells = readonly unknown[];
-type CountsColumns = NonNullable<Layout["counts"]>;
 
 interface Counted {
   n: number;

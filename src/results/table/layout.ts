@@ -3,6 +3,7 @@ import type { Context } from "../context.ts";
 import type { Choice } from "../reading.ts";
 import { attemptIds, tellingIds } from "./attemptIds.ts";
 import { columnFacts, isBlank, textOf, type ColumnFacts } from "./columnFacts.ts";
+import { countsColumns, type CountsColumns } from "./countsColumns.ts";
 import { isVerdict } from "./isVerdict.ts";
 import { columnsNamed, squash, stemOf } from "./names.ts";
 import { refuseTable } from "./refuseTable.ts";
@@ -15,22 +16,13 @@ export interface Layout {
   category: number | undefined;
   /** The columns that together number the attempts of a problem. */
   attempt: number[];
-  /** One row a problem: its n, or what makes it up, with its c or the rate c / n. */
+  /** Where there is one row a problem. */
   counts: CountsColumns | undefined;
   /** One row an attempt (one column), or one row a problem (a column an attempt). */
   verdicts: { column: number; stem: string }[];
   /** Columns that could be the verdict as well. */
   rivals: number[];
   reason: string;
-}
-
-interface CountsColumns {
-  n: number | undefined;
-  c: number | undefined;
-  rate: number | undefined;
-  failed: number[];
-  unscored: number | undefined;
-  errors: number | undefined;
 }
 
 type Rows = readonly (readonly unknown[])[];
@@ -134,29 +126,6 @@ function columnChoice(id: string, label: string, header: readonly string[], colu
     return { value: String(i), label: [name.trim(), place].filter(Boolean).join(", ") };
   });
   return { id, label, options, value: column === undefined ? "" : String(column) };
-}
-
-function countsColumns(header: readonly string[], facts: ColumnFacts[]): Layout["counts"] {
-  const isWhole = (column: number) => facts[column]!.filled > 0 && facts[column]!.whole === facts[column]!.filled;
-  // In columns that are called just n and c a cell that is no count is a mistake, which its row will tell.
-  const isNamed = (name: string) => (column: number) => facts[column]!.filled > 0 && squash(header[column]!) === name;
-  const areNamed = header.some((_, column) => isNamed("n")(column)) && header.some((_, column) => isNamed("c")(column));
-  const n = columnsNamed("n", header).find(areNamed ? isNamed("n") : isWhole);
-  const c = columnsNamed("c", header).find(areNamed ? isNamed("c") : isWhole);
-  const rate = columnsNamed("rate", header).find((column) => facts[column]!.numbers === facts[column]!.filled);
-  const isNumber = (column: number) => facts[column]!.filled > 0 && facts[column]!.numbers === facts[column]!.filled;
-  const failed = columnsNamed("failed", header).find(isNumber);
-  const timedOut = columnsNamed("timedOut", header).find(isNumber);
-  if (n === undefined ? c === undefined || failed === undefined : c === undefined && rate === undefined)
-    return undefined;
-  return {
-    n,
-    c,
-    rate,
-    failed: failed === undefined ? [] : [failed, ...(timedOut === undefined ? [] : [timedOut])],
-    unscored: columnsNamed("unscored", header).find(isWhole),
-    errors: columnsNamed("errors", header).find(isWhole),
-  };
 }
 
 /** True where another column has the same name and says something else. */

@@ -1,84 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { read } from "../../../src/results/read.ts";
-import type { Choices } from "../../../src/results/reading.ts";
 import { countsOf } from "../countsOf.ts";
 import { refusalOf } from "../refusalOf.ts";
-import { textSource } from "../textSource.ts";
-
-async function told(text: string, choices: Choices = {}) {
-  const { counts, issues } = await read([textSource("f", text)], choices);
-  return {
-    counts: counts.map(({ problem, n, c, unscored }) => `${problem} ${n} ${c} ${unscored}`),
-    issues: issues.map(({ line, message }) => `${line}: ${message}`),
-  };
-}
-
-describe("read(table of counts with a row that sums up the others)", () => {
-  test.each(["Total", "TOTAL:", "Grand total", "Average", "Overall", "Macro avg", "overall (all tasks)"])(
-    "%s is no problem, and told",
-    async (name) => {
-      const text = `task,n,c\na,4,3\nb,4,1\n${name},8,4\n`;
-      const { counts, issues } = await told(text);
-      expect(counts).toEqual(["a 4 3 0", "b 4 1 0"]);
-      expect(issues).toEqual([`4: 1 row sums up the others by the name in “task”, such as ${name}: not counted.`]);
-      expect((await told(text, { totals: "count" })).counts).toHaveLength(3);
-    },
-  );
-
-  test("its cells may be averages or blank", async () => {
-    const text = "task,samples,passed,pass_rate\na,4,3,75%\nb,4,0,0%\nAverage,4,1.5,37.5%\nTotal,,3,\n";
-    const { counts, issues } = await told(text);
-    expect(counts).toEqual(["a 4 3 0", "b 4 0 0"]);
-    expect(issues).toEqual([expect.stringMatching(/^4: 2 rows sum up the others/)]);
-  });
-
-  test("a problem that is called sum stays one, unless its counts are the sums", async () => {
-    expect((await told("task,n,c\na,4,3\nsum,4,1\n")).counts).toEqual(["a 4 3 0", "sum 4 1 0"]);
-    expect((await told("task,n,c\na,4,3\nb,4,1\nsum,8,4\n")).counts).toEqual(["a 4 3 0", "b 4 1 0"]);
-  });
-
-  test("beside columns of attempts it is no problem either", async () => {
-    const text = "task,a1,a2\nx,1,0\ny,1,1\nTotal,2,1\n";
-    expect((await told(text)).counts).toEqual(["x 2 1 0", "y 2 2 0"]);
-  });
-
-  test("with its name beside a blank problem it is no problem either", async () => {
-    const text = "model,problem,n,c\nA,a,4,1\nB,a,4,2\nTotal,,8,3\n";
-    expect(await countsOf(text)).toEqual(["A|a 4 1 0", "B|a 4 2 0"]);
-  });
-
-  test("alone is refused, with what would count it", async () => {
-    expect(await refusalOf({ f: "problem,n,c\nTotal,8,4\n" })).toMatch(/there are no problems in it\. 1 row sums up/);
-    expect(await countsOf("problem,n,c\nTotal,8,4\n", { totals: "count" })).toEqual(["Total 8 4 0"]);
-  });
-
-  test("in a table of attempts any name is a problem", async () => {
-    expect((await told("task,passed\ntotal,1\ntotal,0\nsum,1\n")).counts).toEqual(["total 2 1 0", "sum 1 1 0"]);
-  });
-});
-
-describe("read(table of counts with a header in its midst)", () => {
-  test.each(["task,n,c", "Task, N ,C".replace(" N ", "N"), "TASK,n,c"])(
-    "%s is told and is no problem",
-    async (again) => {
-      const { counts, issues } = await told(`task,n,c\na,4,3\n${again}\nb,4,1\n`);
-      expect(counts).toEqual(["a 4 3 0", "b 4 1 0"]);
-      expect(issues).toEqual(["3: 1 row repeats the header, as in files that were joined."]);
-    },
-  );
-
-  test("also where the columns are told by their numbers only", async () => {
-    const { counts } = await told("task,samples,solved\na,4,3\ntask,samples,solved\nb,4,1\n");
-    expect(counts).toEqual(["a 4 3 0", "b 4 1 0"]);
-  });
-
-  test("with other columns names its line", async () => {
-    expect(await refusalOf({ f: "task,n,c\na,4,3\ntask,c,n\nb,1,4\n" })).toMatch(
-      /^f, line 3: n must be a whole number/,
-    );
-  });
-});
+import { told } from "./told.ts";
 
 describe("read(table of counts with n, passed and failed)", () => {
   test("n = passed + failed is taken as it is", async () => {
@@ -178,40 +102,4 @@ test("read(table of counts) gives back n, c and unscored, whichever columns say 
       expect(issues).toEqual([]);
     }),
   );
-});
-
-describe("read(table with two verdict columns)", () => {
-  const text = "task,passed,correct\na,1,1\na,1,0\nb,0,1\nb,,0\n";
-
-  test("takes one, and tells in how many rows the other differs", async () => {
-    const { counts, issues } = await told(text);
-    expect(counts).toEqual(["a 2 2 0", "b 1 0 1"]);
-    expect(issues).toEqual([
-      "3: “passed” is taken for the verdict; “correct” says otherwise in 3 rows, such as failed against passed.",
-    ]);
-  });
-
-  test("offers the other", async () => {
-    expect((await told(text, { verdict: "correct" })).counts).toEqual(["a 2 1 0", "b 2 1 0"]);
-    const { issues, choices } = await read([textSource("f", text)]);
-    expect(issues[0]!.choice).toBe("verdict=2");
-    expect(choices.find(({ id }) => id === "verdict")!.options).toContainEqual({ value: "2", label: "correct" });
-  });
-
-  test("tells nothing where they agree", async () => {
-    expect((await told("task,passed,status\na,1,pass\na,0,timeout\n")).issues).toEqual([]);
-  });
-
-  test("tells the same of lines", async () => {
-    const lines = [
-      { task: "a", passed: true, correct: true },
-      { task: "a", passed: true, correct: false },
-    ];
-    const { issues } = await told(lines.map((each) => JSON.stringify(each)).join("\n"));
-    expect(issues).toEqual([expect.stringContaining("2: “passed” is taken for the verdict; “correct” says otherwise")]);
-    const human = lines.map(({ task, passed }) => ({ task_id: task, passed, result: "failed: AssertionError" }));
-    expect((await told(human.map((each) => JSON.stringify(each)).join("\n"))).issues).toEqual([
-      "1: “passed” is taken for the verdict; “result” says otherwise in 2 rows, such as failed against passed.",
-    ]);
-  });
 });
