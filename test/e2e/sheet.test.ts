@@ -38,12 +38,11 @@ describe("the sheet", () => {
     await sheet.page.keyboard.type("B2,C2,7)");
     await sheet.page.keyboard.press("Enter");
     await sheet.untilClose("L2", exact(10, Number(await sheet.value("C2")), 7));
-    await sheet.page.setViewportSize({ width: 1600, height: 4400 });
     await sheet.click("L2");
     await sheet.dragHandle("L2", "L165");
     await sheet.until(() => sheet.formula("L165"), "=EVAL.PASSK(B165,C165,7)");
     expect(await sheet.formula("L166")).toBe("");
-    await sheet.page.setViewportSize({ width: 1600, height: 900 });
+    await sheet.wheelToTop();
     await sheet.untilClose("L9", exact(10, Number(await sheet.value("C9")), 7));
     await sheet.type("F15", "=AVERAGE(L2:L165)");
     const counts = (await sheet.values("C2:C165")).flat();

@@ -14,6 +14,9 @@ interface CellRange {
 }
 interface Sheet {
   getRange(address: string): CellRange;
+  getRange(row: number, column: number): CellRange;
+  getScrollState(): { sheetViewStartRow: number; offsetY: number };
+  getFrozenRows(): number;
   getActiveRange(): CellRange | null;
   getSheetName(): string;
   activate(): void;
@@ -60,27 +63,32 @@ export class SheetPage {
     return this.page.evaluate((a) => univerAPI.getActiveWorkbook().getActiveSheet().getRange(a).getFormula(), address);
   }
 
-  /** Where a cell is on the screen; the engine counts from the corner of the grid's canvas, its largest. */
-  private rect(address: string) {
-    return this.page.evaluate((a) => {
-      const cell = univerAPI.getActiveWorkbook().getActiveSheet().getRange(a).getCellRect();
-      const canvases = [...document.querySelectorAll("canvas")].map((canvas) => canvas.getBoundingClientRect());
-      const grid = canvases.reduce((most, next) => (next.width * next.height > most.width * most.height ? next : most));
-      return {
-        left: grid.left + cell.left,
-        top: grid.top + cell.top,
-        right: grid.left + cell.right,
-        bottom: grid.top + cell.bottom,
-      };
+  /** Where a cell is on the screen: the engine counts from the corner of the grid, and as if it were not scrolled down. */
+  private async rect(address: string) {
+    const grid = await this.grid();
+    const cell = await this.page.evaluate((a) => {
+      const sheet = univerAPI.getActiveWorkbook().getActiveSheet();
+      const { left, top, right, bottom } = sheet.getRange(a).getCellRect();
+      const { sheetViewStartRow, offsetY } = sheet.getScrollState();
+      const rowTop = (row: number) => sheet.getRange(row, 0).getCellRect().top;
+      const isFrozen = top < rowTop(sheet.getFrozenRows());
+      const scrolled = isFrozen ? 0 : rowTop(sheetViewStartRow) - rowTop(0) + offsetY;
+      return { left, top: top - scrolled, right, bottom: bottom - scrolled };
     }, address);
+    return {
+      left: grid.left + cell.left,
+      top: grid.top + cell.top,
+      right: grid.left + cell.right,
+      bottom: grid.top + cell.bottom,
+    };
   }
 
-  /** Where the grid's canvas begins, with the letters of the columns. */
-  private corner() {
+  /** Where the grid's canvas is, the largest, with the letters of the columns. */
+  private grid() {
     return this.page.evaluate(() => {
       const canvases = [...document.querySelectorAll("canvas")].map((canvas) => canvas.getBoundingClientRect());
       const grid = canvases.reduce((most, next) => (next.width * next.height > most.width * most.height ? next : most));
-      return { left: grid.left, top: grid.top };
+      return { left: grid.left, top: grid.top, bottom: grid.bottom };
     });
   }
 
@@ -108,7 +116,7 @@ export class SheetPage {
 
   /** Selects whole columns by dragging over their letters. */
   async selectColumns(from: string, to: string): Promise<void> {
-    const [first, last, grid] = [await this.rect(`${from}1`), await this.rect(`${to}1`), await this.corner()];
+    const [first, last, grid] = [await this.rect(`${from}1`), await this.rect(`${to}1`), await this.grid()];
     const { mouse } = this.page;
     await mouse.move((first.left + first.right) / 2, grid.top + 10);
     await mouse.down();
@@ -184,14 +192,48 @@ export class SheetPage {
     }, address);
   }
 
-  /** Drags the fill handle of a cell to another one; both must be in view. */
+  /** Fills by the handle; while the last cell is below the grid, the mouse waits at its edge for it to scroll there. */
   async dragHandle(from: string, to: string): Promise<void> {
-    const { right, bottom } = await this.rect(from);
+    const { mouse } = this.page;
+    const { left, right, bottom } = await this.rect(from);
+    const grid = await this.grid();
+    const middle = (left + right) / 2;
+    await mouse.move(right - 1, bottom - 1);
+    await mouse.down();
+    const isShown = async () => (await this.rect(to)).bottom < grid.bottom - 60;
+    if (!(await isShown())) {
+      await mouse.move(middle, grid.bottom - 3, { steps: 20 });
+      await this.until(isShown, true, 60000);
+      await mouse.move(middle, (grid.top + grid.bottom) / 2, { steps: 5 });
+      await this.stands(to);
+    }
     const end = await this.rect(to);
-    await this.page.mouse.move(right - 1, bottom - 1);
-    await this.page.mouse.down();
-    await this.page.mouse.move((end.left + end.right) / 2, (end.top + end.bottom) / 2, { steps: 20 });
-    await this.page.mouse.up();
+    await mouse.move(middle, (end.top + end.bottom) / 2, { steps: 20 });
+    await mouse.up();
+  }
+
+  /** Back to the first row, by the wheel. */
+  async wheelToTop(): Promise<void> {
+    const scrolledRows = async () => {
+      await this.page.mouse.wheel(0, -2000);
+      return this.page.evaluate(
+        () => univerAPI.getActiveWorkbook().getActiveSheet().getScrollState().sheetViewStartRow,
+      );
+    };
+    await this.until(scrolledRows, 0);
+  }
+
+  /** Waits until a cell stays where it is, when the grid has been scrolling. */
+  private async stands(address: string): Promise<void> {
+    let before = NaN;
+    const moved = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      const { top } = await this.rect(address);
+      const by = top - before;
+      before = top;
+      return by;
+    };
+    await this.until(moved, 0);
   }
 
   async doubleClickHandle(address: string): Promise<void> {
