@@ -1,15 +1,17 @@
 /** Excel as the pane's workbook: every method of the port over Office.js, so it is one long object. */
-import { type Area, type CellInput, type CellValue, type ChartRequest, type Workbook, WorkbookError } from "./port.ts";
+import { type Area, type CellValue, type ChartRequest, type Workbook, WorkbookError } from "./port.ts";
 import { addExcelChart } from "./excelChart.ts";
 import { excelFault } from "./excelFault.ts";
 import { excelHiddenRows } from "./excelHiddenRows.ts";
+import { excelSheet } from "./excelSheet.ts";
 import { excelSpills } from "./excelSpills.ts";
-import { readsAsOther } from "./readsAsOther.ts";
+import { excelWrite } from "./excelWrite.ts";
 import { refusals } from "./refusals.ts";
+import { rowParts } from "./rowParts.ts";
+import { sheetName } from "./sheetName.ts";
 
 /** What each feature needs of Excel beyond the oldest that loads the add-in. */
 const needed = { addSheet: "1.7", chart: "1.7", undo: "1.1" } as const;
-const mostCellsAtOnce = 200000;
 
 export function excelWorkbook(): Workbook {
   /** What the pane wrote last and what stood there, so that it can be taken back. */
@@ -31,7 +33,7 @@ export function excelWorkbook(): Workbook {
     const merged = rangeOf(context, area).getMergedAreasOrNullObject();
     merged.load("address");
     await context.sync();
-    if (!merged.isNullObject) throw new WorkbookError(refusals.merged(merged.address));
+    if (!merged.isNullObject) throw new WorkbookError(refusals.merged(withoutSheet(merged.address)));
   };
 
   return {
@@ -66,9 +68,8 @@ export function excelWorkbook(): Workbook {
       run(async (context) => {
         const values: CellValue[][] = [];
         const formulas: string[][] = [];
-        const step = Math.max(1, Math.floor(mostCellsAtOnce / area.columns));
-        for (let from = 0; from < area.rows; from += step) {
-          const range = rangeOf(context, { ...area, row: area.row + from, rows: Math.min(step, area.rows - from) });
+        for (const part of rowParts(area)) {
+          const range = rangeOf(context, part);
           range.load("values,formulas,valueTypes");
           await context.sync();
           range.values.forEach((row, r) => {
@@ -99,42 +100,16 @@ export function excelWorkbook(): Workbook {
         return worksheets.items.map(({ name }) => name);
       }),
 
-    write: (area, cells, { textColumns = [], numberFormat, headed } = {}) =>
+    write: (area, cells, options) =>
       run(async (context) => {
         const fits = cells.length === area.rows && cells.every((row) => row.length === area.columns);
         if (!fits) throw new WorkbookError(refusals.shape(area.rows, area.columns));
         await writable(context, area);
-        const spills = await excelSpills(context, area, rangeOf);
-        const range = rangeOf(context, area);
-        range.load("formulas,numberFormat");
-        await context.sync();
-        const { formulas, numberFormat: formats } = range;
-        // Excel leaves a cell alone for which a null stands among the values.
-        const changed = <T>(at: (row: number, column: number) => T): (T | null)[][] =>
-          cells.map((row, r) => row.map((input, c) => (input === undefined ? null : at(r, c))));
-        if (numberFormat) range.numberFormat = changed(() => numberFormat);
-        for (const column of textColumns) {
-          range.getColumn(column).numberFormat = cells.map((row) => [row[column] === undefined ? null : "@"]);
-        }
-        range.formulas = changed((r, c) => excelInput(cells[r][c]!, textColumns.includes(c)));
-        if (headed) {
-          asHeading(range.getRow(0));
-          range.getRow(0).format.wrapText = true;
-        }
-        await context.sync();
+        const putBack = await excelWrite(context, { area, cells, ...options }, rangeOf);
         lastWritten = () =>
           run(async (later) => {
             await writable(later, area);
-            const written = rangeOf(later, area);
-            if (headed) written.getRow(0).clear("Formats");
-            written.numberFormat = changed((r, c) => formats[r][c] as string);
-            // A cell that was spilled over was blank itself: it fills again when its formula is back.
-            written.formulas = changed((r, c) =>
-              spills.some((spill) => isSpilledOver(spill, area.row + r, area.column + c))
-                ? ""
-                : excelInput(formulas[r][c] as CellInput),
-            );
-            await later.sync();
+            await putBack(later);
           });
       }),
 
@@ -143,52 +118,21 @@ export function excelWorkbook(): Workbook {
         const { worksheets } = context.workbook;
         worksheets.load("items/name");
         await context.sync();
-        const taken = new Set(worksheets.items.map(({ name }) => name.toLowerCase()));
-        let name = content.name;
-        for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${content.name} ${number}`;
+        const name = sheetName(
+          content.name,
+          worksheets.items.map((sheet) => sheet.name),
+        );
         const sheet = worksheets.add(name);
-        const {
-          cells,
-          textColumns = [],
-          headerRows = [],
-          headings = [],
-          titleRows = [],
-          frozenRows = 0,
-          columnWidths = [],
-          numberFormats = [],
-        } = content;
-        const width = Math.max(1, ...cells.map((row) => row.length));
-        const rows = (from: number, count: number) => sheet.getRangeByIndexes(from, 0, count, width);
-        for (const { area, format } of numberFormats) {
-          const range = sheet.getRangeByIndexes(area.row, area.column, area.rows, area.columns);
-          range.numberFormat = Array.from({ length: area.rows }, () => Array<string>(area.columns).fill(format));
-        }
-        for (const column of textColumns) {
-          sheet.getRangeByIndexes(0, column, cells.length, 1).numberFormat = cells.map(() => ["@"]);
-        }
-        const step = Math.max(1, Math.floor(mostCellsAtOnce / width));
-        for (let from = 0; from < cells.length; from += step) {
-          const part = cells.slice(from, from + step);
-          rows(from, part.length).formulas = part.map((row) =>
-            Array.from({ length: width }, (_, column) => excelInput(row[column] ?? null, textColumns.includes(column))),
-          );
-          await context.sync();
-        }
-        for (const row of headerRows) asHeading(rows(row, 1));
-        for (const area of headings) {
-          const range = sheet.getRangeByIndexes(area.row, area.column, area.rows, area.columns);
-          range.format.horizontalAlignment = "Right";
-          asHeading(range);
-          range.getColumn(0).format.horizontalAlignment = "Left";
-        }
-        for (const row of titleRows) rows(row, 1).format.font.bold = true;
-        // Widths are given in pixels; Excel counts in points, of which 3 are 4 pixels.
-        columnWidths.forEach((pixels, column) => {
-          sheet.getRangeByIndexes(0, column, 1, 1).format.columnWidth = 0.75 * pixels;
-        });
-        if (frozenRows > 0) sheet.freezePanes.freezeRows(frozenRows);
-        sheet.activate();
         await context.sync();
+        try {
+          await excelSheet(context, sheet, content);
+          sheet.activate();
+          await context.sync();
+        } catch (error) {
+          sheet.delete();
+          await context.sync().catch(() => undefined);
+          throw error;
+        }
         lastWritten = () =>
           run(async (later) => {
             later.workbook.worksheets.getItem(name).delete();
@@ -235,29 +179,15 @@ export function excelWorkbook(): Workbook {
   };
 }
 
-function asHeading({ format: { font, fill } }: Excel.Range): void {
-  font.bold = true;
-  font.color = "#1b2a4a";
-  fill.color = "#e4ebf7";
-}
+/** "Counts!A1:B2,Counts!D4:E5" without the names of the sheets. */
+const withoutSheet = (addresses: string) => addresses.replace(/(?:'(?:[^']|'')*'|[^',!]+)!/g, "");
 
 const isFormula = (formula: unknown): formula is string => typeof formula === "string" && formula.startsWith("=");
-/** A text that Excel would take for something else is marked so; in a cell of the text format only a formula would be. */
-const excelInput = (input: CellInput, text = false): string | number | boolean => {
-  if (input === null || input === "") return "";
-  if (text) return /^[=+\-@']/.test(String(input)) ? `'${input}` : String(input);
-  return typeof input === "string" && !input.startsWith("=") && readsAsOther(input) ? `'${input}` : input;
-};
-
 function cellValue(value: unknown, type: Excel.RangeValueType | string): CellValue {
   if (type === "Empty") return null;
   if (type === "Error") return { error: String(value) };
   return value as string | number | boolean;
 }
-
-/** Whether a cell shows a part of the spilled result, other than the first, which holds the formula. */
-const isSpilledOver = ({ row, column, rows, columns }: Area, r: number, c: number) =>
-  r >= row && r < row + rows && c >= column && c < column + columns && !(r === row && c === column);
 
 type Registration = { context: OfficeExtension.ClientRequestContext; remove(): void };
 

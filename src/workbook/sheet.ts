@@ -18,6 +18,7 @@ import {
 import { type Area, type Workbook, WorkbookError } from "./port.ts";
 import { refusals } from "./refusals.ts";
 import { type FWorksheet, type MessageOf, sheetCells } from "./sheetCells.ts";
+import { sheetName } from "./sheetName.ts";
 import { columnName, sheetCell, sheetData } from "./sheetData.ts";
 
 const mostRows = 1048576;
@@ -156,9 +157,10 @@ export function sheetWorkbook(api: FUniver, messageOf: MessageOf): Workbook {
 
     async addSheet(content) {
       idle();
-      const taken = new Set(workbook.getSheets().map((sheet) => sheet.getSheetName().toLowerCase()));
-      let name = content.name;
-      for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${content.name} ${number}`;
+      const name = sheetName(
+        content.name,
+        workbook.getSheets().map((sheet) => sheet.getSheetName()),
+      );
       const sheet = workbook.insertSheet(name, { sheet: sheetData(content) });
       remember();
       workbook.setActiveSheet(sheet);

@@ -74,6 +74,49 @@ test("write(area, cells, { headed }) shows the first row as column names; undo()
   expect(styles.at(-1)).toEqual({ ...box, name: "clear", value: "Formats" });
 });
 
+const many = { ...area, rows: 30000, columns: 2 };
+const long = Array.from({ length: many.rows }, (_, i) => [i, `=EVAL.PASSK('A sheet with a long name'!B${i},C${i},10)`]);
+
+test("write(area, cells) and read(area) hand over more cells than Excel takes at once, part by part", async () => {
+  const workbook = excelWorkbook();
+  await workbook.write(many, long);
+  const { values, formulas } = await workbook.read(many);
+  expect(values.map(([i]) => i)).toEqual(long.map(([i]) => i));
+  expect(formulas.at(-1)![1]).toBe(long.at(-1)![1]);
+  await workbook.undo();
+  expect(await workbook.usedArea("Counts")).toBeNull();
+});
+
+test("write(area, cells) puts back what it wrote where Excel fails at a later part", async () => {
+  const workbook = excelWorkbook();
+  await workbook.write(area, [["old"]]);
+  excel.failsAfter = 6;
+  await expect(workbook.write(many, long)).rejects.toThrow(/GeneralException/);
+  expect(excel.failsAfter).toBeLessThan(0);
+  expect(await workbook.usedArea("Counts")).toEqual(area);
+  expect((await workbook.read(area)).values).toEqual([["old"]]);
+});
+
+test("addSheet(content) leaves no sheet behind where Excel fails while it is filled", async () => {
+  excel.failsAfter = 2;
+  await expect(excelWorkbook().addSheet({ name: "Large", cells: long })).rejects.toThrow(/GeneralException/);
+  expect(excel.sheets.map(({ name }) => name)).toEqual(["Counts"]);
+});
+
+test("an Excel without the later sets of the interface reads, writes and adds sheets all the same", async () => {
+  excel.install("1.9");
+  const workbook = excelWorkbook();
+  await workbook.write(area, [[7]]);
+  expect((await workbook.read(area)).values).toEqual([[7]]);
+  expect(await workbook.spills(area)).toEqual([]);
+  expect(await workbook.addSheet({ name: "New", cells: [[1]], frozenRows: 1 })).toBe("New");
+  let heard = 0;
+  workbook.onCalculated(() => heard++);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  await workbook.write(area, [[8]]);
+  expect(heard).toBeGreaterThan(0);
+});
+
 describe("the summary of counts in Excel", () => {
   const header = ["problem", "n", "old c", "new c"];
   const rows = Array.from({ length: 6 }, (_, i) => [`p${i}`, 10, i, i + 3]);

@@ -3,6 +3,7 @@
  * error until it was loaded and synced, and Excel refuses what Excel refuses. Formulas: only =a+b of two numbers, and
  * ={1,2;3,4}, which spills. Over 150 lines, because it stands for some forty members of Excel.
  */
+import { relative } from "../../src/taskpane/table/cellAddress.ts";
 import type { Area } from "../../src/workbook/port.ts";
 
 type Cell = { input: string | number | boolean; format: string };
@@ -54,11 +55,19 @@ export class FakeExcel {
   /** What formulas beyond the fake's own show, by their text. */
   results: Record<string, string | number> = {};
   listeners: Record<string, Set<() => Promise<void>>> = {};
+  /** After how many more syncs Excel fails once, as it does where a connection breaks. */
+  failsAfter = Infinity;
+  /** The newest set of the interface that this Excel knows. */
+  version = "1.20";
 
   sheet(name: string): FakeSheet {
     const found = this.sheets.find((sheet) => sheet.name.toLowerCase() === name.toLowerCase());
     if (!found) throw new OfficeError("ItemNotFound");
     return found;
+  }
+
+  knows(version: string): boolean {
+    return Number(version.split(".")[1]) <= Number(this.version.split(".")[1]);
   }
 
   tell(event: string): void {
@@ -67,7 +76,7 @@ export class FakeExcel {
 
   /** Puts Excel and Office where the adapter looks for them. */
   install(version = "1.20"): void {
-    const number = (set: string) => Number(set.split(".")[1]);
+    this.version = version;
     const run = async <T>(batch: (context: Context) => Promise<T>): Promise<T> => {
       if (this.editing) throw new OfficeError("InvalidOperationInCellEditMode");
       const context = new Context(this);
@@ -75,7 +84,7 @@ export class FakeExcel {
       await context.sync();
       return result;
     };
-    const requirements = { isSetSupported: (_: string, wanted: string) => number(wanted) <= number(version) };
+    const requirements = { isSetSupported: (_: string, wanted: string) => this.knows(wanted) };
     Object.assign(globalThis, { Excel: { run }, Office: { context: { requirements } } });
   }
 }
@@ -83,12 +92,14 @@ export class FakeExcel {
 class Context {
   readonly book: FakeExcel;
   private queue: (() => void)[] = [];
+  private bytes = 0;
   readonly workbook: object;
 
   constructor(book: FakeExcel) {
     this.book = book;
-    const event = (name: string) => ({
+    const event = (name: string, version: string) => ({
       add: (listener: () => Promise<void>) => {
+        this.since(version);
         this.later(() => (book.listeners[name] ??= new Set()).add(listener));
         return { context: this, remove: () => this.later(() => book.listeners[name].delete(listener)) };
       },
@@ -102,20 +113,23 @@ class Context {
         getItem: sheetOf,
         add: (name: string) => {
           this.later(() => {
-            if (book.sheets.some((sheet) => sheet.name === name)) throw new OfficeError("ItemAlreadyExists");
+            if (name.length > 31 || /[[\]:*?/\\]|^'|'$/.test(name) || name === "")
+              throw new OfficeError("InvalidArgument");
+            if (book.sheets.some((sheet) => sheet.name.toLowerCase() === name.toLowerCase()))
+              throw new OfficeError("ItemAlreadyExists");
             book.sheets.push(newSheet(name));
           });
           return sheetOf(name);
         },
-        onActivated: event("activated"),
-        onCalculated: event("calculated"),
-        onChanged: event("changed"),
-        onAdded: event("added"),
-        onDeleted: event("deleted"),
-        onRowHiddenChanged: event("rows"),
-        onNameChanged: event("names"),
+        onActivated: event("activated", "1.7"),
+        onCalculated: event("calculated", "1.8"),
+        onChanged: event("changed", "1.9"),
+        onAdded: event("added", "1.7"),
+        onDeleted: event("deleted", "1.7"),
+        onRowHiddenChanged: event("rows", "1.11"),
+        onNameChanged: event("names", "1.17"),
       }),
-      onSelectionChanged: event("selection"),
+      onSelectionChanged: event("selection", "1.2"),
       getSelectedRange: () =>
         rangeProxy(
           this,
@@ -132,10 +146,25 @@ class Context {
     this.queue.push(work);
   }
 
+  /** Excel on the web takes and gives no more than 5 MB at once. */
+  weigh(cells: unknown, code: "RequestPayloadSizeLimitExceeded" | "ResponsePayloadSizeLimitExceeded"): void {
+    if (Array.isArray(cells)) this.bytes += JSON.stringify(cells).length;
+    if (this.bytes > 5e6) throw new OfficeError(code);
+  }
+
+  /** A member that came with a later set is asked for in vain. */
+  since(version: string): void {
+    this.later(() => {
+      if (!this.book.knows(version)) throw new OfficeError("ApiNotFound");
+    });
+  }
+
   async sync(): Promise<void> {
     const work = this.queue;
     this.queue = [];
     await Promise.resolve();
+    if (work.length > 0 && this.book.failsAfter-- === 0) throw new OfficeError("GeneralException");
+    this.bytes = 0;
     for (const step of work) step();
   }
 }
@@ -153,6 +182,7 @@ function loadable(context: Context, properties: Record<string, () => unknown>, l
           const own = name.trim().split("/")[0];
           if (!(own in properties)) throw new OfficeError("InvalidArgument");
           known.set(own, properties[own]());
+          context.weigh(known.get(own), "ResponsePayloadSizeLimitExceeded");
         }
       }),
   };
@@ -183,17 +213,31 @@ function sheetProxy(context: Context, sheet: () => FakeSheet): object {
     const inputs = [...sheet().cells].filter(([, { input }]) => input !== "");
     const boxes = [...inputs.map(([key]) => boxAt(key)), ...spillsOf(sheet()).map(({ box }) => box)];
     if (boxes.length === 0) return null;
-    const [row, column] = [Math.min(...boxes.map((box) => box.row)), Math.min(...boxes.map((box) => box.column))];
-    const rows = Math.max(...boxes.map((box) => box.row + box.rows)) - row;
-    return { row, column, rows, columns: Math.max(...boxes.map((box) => box.column + box.columns)) - column };
+    const [row, column] = [least(boxes.map((box) => box.row)), least(boxes.map((box) => box.column))];
+    const rows = most(boxes.map((box) => box.row + box.rows)) - row;
+    return { row, column, rows, columns: most(boxes.map((box) => box.column + box.columns)) - column };
   };
   const object = loadable(context, { name: () => sheet().name });
   return Object.assign(object, {
     protection: loadable(context, { protected: () => sheet().protected }),
-    getRangeByIndexes: (row: number, column: number, rows: number, columns: number) =>
-      rangeProxy(context, sheet, () => ({ row, column, rows, columns })),
-    getUsedRangeOrNullObject: () => rangeProxy(context, sheet, usedBox),
-    freezePanes: { freezeRows: (rows: number) => context.later(() => (sheet().frozen = rows)) },
+    getRangeByIndexes: (row: number, column: number, rows: number, columns: number) => {
+      context.since("1.7");
+      return rangeProxy(context, sheet, () => {
+        const within = row >= 0 && column >= 0 && row + rows <= 1048576 && column + columns <= 16384;
+        if (!within || rows < 1 || columns < 1) throw new OfficeError("InvalidArgument");
+        return { row, column, rows, columns };
+      });
+    },
+    getUsedRangeOrNullObject: () => {
+      context.since("1.4");
+      return rangeProxy(context, sheet, usedBox);
+    },
+    freezePanes: {
+      freezeRows: (rows: number) => {
+        context.since("1.7");
+        context.later(() => (sheet().frozen = rows));
+      },
+    },
     activate: () => context.later(() => (context.book.active = sheet().name)),
     delete: () =>
       context.later(() => {
@@ -204,6 +248,7 @@ function sheetProxy(context: Context, sheet: () => FakeSheet): object {
     charts: { add: (type: string) => chartProxy(context, sheet, type) },
     shapes: {
       getItemOrNullObject: (name: string) => {
+        context.since("1.9");
         const chart = () => sheet().charts.find(({ texts }) => texts.name === name);
         const shape = loadable(context, { isNullObject: () => !chart() });
         return settable(context, (key, value) => (chart()!.texts[key] = value), shape as Record<string, unknown>);
@@ -225,11 +270,19 @@ function rangeProxy(context: Context, sheet: () => FakeSheet, box: () => Box | n
     return Array.from({ length: rows }, (_, r) => Array.from({ length: columns }, (_, c) => read(row + r, column + c)));
   };
   const cellAt = (row: number, column: number) => sheet().cells.get(`${row},${column}`);
-  const spillAround = (row: number, column: number) =>
-    spillsOf(sheet()).find((spill) => overlap(spill.box, { row, column, rows: 1, columns: 1 }));
-  const first = (): Box => ({ ...place(), rows: 1, columns: 1 });
-  const write = (values: unknown[][], put: (cell: Cell, value: never) => void) => {
+  const spillAround = (row: number, column: number, spills = spillsOf(sheet())) =>
+    spills.find((spill) => overlap(spill.box, { row, column, rows: 1, columns: 1 }));
+  /** What is asked of one cell is an error for a range of several. */
+  const first = (): Box => {
+    const { rows, columns } = place();
+    if (rows * columns > 1) throw new OfficeError("InvalidOperation");
+    return place();
+  };
+  const unprotected = () => {
     if (sheet().protected) throw new OfficeError("AccessDenied");
+  };
+  const write = (values: unknown[][], put: (cell: Cell, value: never) => void) => {
+    unprotected();
     const { row, column, rows, columns } = place();
     if (values.length !== rows || values.some((line) => line.length !== columns))
       throw new OfficeError("InvalidArgument");
@@ -243,22 +296,32 @@ function rangeProxy(context: Context, sheet: () => FakeSheet, box: () => Box | n
       }),
     );
   };
+  const shownIn = () => {
+    const spills = spillsOf(sheet());
+    return grid((row, column) => valueAt(sheet(), row, column, context.book.results, spills));
+  };
   const properties = {
     isNullObject: () => box() === null,
     rowIndex: () => box()?.row,
     columnIndex: () => box()?.column,
     rowCount: () => box()?.rows,
     columnCount: () => box()?.columns,
-    values: () => grid((row, column) => valueAt(sheet(), row, column, context.book.results)),
-    formulas: () =>
-      grid((row, column) => {
+    values: () => shownIn(),
+    formulas: () => {
+      const shownCells = shownIn();
+      const { row: top, column: left } = place();
+      return grid((row, column) => {
         const cell = cellAt(row, column);
-        return cell && cell.input !== "" ? shown(cell) : valueAt(sheet(), row, column, context.book.results);
-      }),
-    valueTypes: () => grid((row, column) => typeOf(valueAt(sheet(), row, column, context.book.results))),
+        return cell && cell.input !== "" ? shown(cell) : shownCells[row - top][column - left];
+      });
+    },
+    valueTypes: () => shownIn().map((row) => row.map(typeOf)),
     numberFormat: () => grid((row, column) => cellAt(row, column)?.format ?? "General"),
     rowHidden: () => oneOrNull(grid((row) => sheet().hidden.has(row))),
-    hasSpill: () => oneOrNull(grid((row, column) => spillAround(row, column) !== undefined)),
+    hasSpill: () => {
+      const spills = spillsOf(sheet());
+      return oneOrNull(grid((row, column) => spillAround(row, column, spills) !== undefined));
+    },
   };
   const object = loadable(context, properties) as RangeProxy;
   const writers: Record<string, (values: unknown[][]) => void> = {
@@ -274,14 +337,18 @@ function rangeProxy(context: Context, sheet: () => FakeSheet, box: () => Box | n
       get,
       set: (value: unknown) => {
         const values = typeof value === "string" ? grid(() => value) : (value as unknown[][]);
-        context.later(() => set(values));
+        context.later(() => {
+          context.weigh(values, "RequestPayloadSizeLimitExceeded");
+          set(values);
+        });
       },
     });
   }
-  const styles = (name: string, value: unknown) =>
-    context.later(() => sheet().styles.push({ ...place(), name, value }));
-  const styled = (prefix: string, parts = {}) =>
-    settable(context, (key, value) => sheet().styles.push({ ...place(), name: prefix + key, value }), parts);
+  const style = (name: string, value: unknown) => {
+    unprotected();
+    sheet().styles.push({ ...place(), name, value });
+  };
+  const styled = (prefix: string, parts = {}) => settable(context, (key, value) => style(prefix + key, value), parts);
   return Object.assign(object, {
     box,
     get worksheet() {
@@ -290,27 +357,34 @@ function rangeProxy(context: Context, sheet: () => FakeSheet, box: () => Box | n
     getRow: (row: number) => rangeProxy(context, sheet, () => ({ ...place(), row: place().row + row, rows: 1 })),
     getColumn: (column: number) =>
       rangeProxy(context, sheet, () => ({ ...place(), column: place().column + column, columns: 1 })),
-    getSpillingToRangeOrNullObject: () =>
-      rangeProxy(context, sheet, () => {
+    getSpillingToRangeOrNullObject: () => {
+      context.since("1.12");
+      return rangeProxy(context, sheet, () => {
         const spill = spillAround(first().row, first().column)?.box;
         return spill && spill.row === first().row && spill.column === first().column ? spill : null;
-      }),
-    getSpillParentOrNullObject: () =>
-      rangeProxy(context, sheet, () => {
+      });
+    },
+    getSpillParentOrNullObject: () => {
+      context.since("1.12");
+      return rangeProxy(context, sheet, () => {
         const spill = spillAround(first().row, first().column)?.box;
         return spill ? { ...spill, rows: 1, columns: 1 } : null;
-      }),
-    getMergedAreasOrNullObject: () =>
-      loadable(context, {
+      });
+    },
+    getMergedAreasOrNullObject: () => {
+      context.since("1.13");
+      return loadable(context, {
         isNullObject: () => !(sheet().merged && overlap(sheet().merged!, place())),
-        address: () => "A1:B2",
-      }),
+        // Excel names the sheet of each area.
+        address: () => `${sheet().name}!${relative(sheet().merged!)}`,
+      });
+    },
     select: () =>
       context.later(() => {
         context.book.selected = [place()];
       }),
     format: styled("", { font: styled("font "), fill: styled("fill ") }),
-    clear: (what: string) => styles("clear", what),
+    clear: (what: string) => context.later(() => style("clear", what)),
   });
 }
 
@@ -328,8 +402,14 @@ function chartProxy(context: Context, sheet: () => FakeSheet, type: string): obj
     };
     return settable(context, (key, value) => Object.assign(line(), { [key]: value }), {
       format,
-      setValues: (range: RangeProxy) => context.later(() => (line().y = range.box()!)),
-      setXAxisValues: (range: RangeProxy) => context.later(() => (line().x = range.box()!)),
+      setValues: (range: RangeProxy) => {
+        context.since("1.7");
+        context.later(() => (line().y = range.box()!));
+      },
+      setXAxisValues: (range: RangeProxy) => {
+        context.since("1.7");
+        context.later(() => (line().x = range.box()!));
+      },
     });
   };
   const text = (prefix: string) => settable(context, (key, value) => (chart.texts[prefix + key] = value));
@@ -339,6 +419,7 @@ function chartProxy(context: Context, sheet: () => FakeSheet, type: string): obj
     series: {
       getItemAt: lineOf,
       add: (name: string) => {
+        context.since("1.7");
         const index = chart.series.push({ name }) - 1;
         return lineOf(index);
       },
@@ -389,8 +470,9 @@ function valueAt(
   row: number,
   column: number,
   results: FakeExcel["results"],
+  spills: Spill[],
 ): string | number | boolean {
-  const spill = spillsOf(sheet).find(({ box }) => overlap(box, { row, column, rows: 1, columns: 1 }));
+  const spill = spills.find(({ box }) => overlap(box, { row, column, rows: 1, columns: 1 }));
   if (spill) return spill.values[row - spill.box.row][column - spill.box.column];
   const cell = sheet.cells.get(`${row},${column}`);
   if (!cell) return "";
@@ -412,6 +494,9 @@ function typeOf(value: string | number | boolean): string {
   if (/^#[A-Z/0]+[!?A]$/.test(String(value))) return "Error";
   return { string: "String", number: "Double", boolean: "Boolean" }[typeof value as "string" | "number" | "boolean"];
 }
+
+const least = (numbers: number[]) => numbers.reduce((a, b) => Math.min(a, b));
+const most = (numbers: number[]) => numbers.reduce((a, b) => Math.max(a, b));
 
 const overlap = (a: Box, b: Box) =>
   a.row < b.row + b.rows &&

@@ -1,5 +1,5 @@
 import { Button, Field, makeStyles, Select, tokens, Tooltip } from "@fluentui/react-components";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { DrawChips } from "../DrawChips.tsx";
 import { Notice } from "../Notice.tsx";
 import { Outcome } from "../Outcome.tsx";
@@ -31,6 +31,8 @@ export function AnalysePanel({ workbook, namespace }: PanelProps) {
   const [wanted, setWanted] = useState<number[] | null>(null);
   const [confidence, setConfidence] = useState(0.95);
   const action = useAction();
+  const ready = found.state === "ready" ? found.table : null;
+  const { offered, models, usual } = useMemo(() => readingOf(ready), [ready]);
   if (found.state !== "ready") {
     return (
       <>
@@ -42,10 +44,8 @@ export function AnalysePanel({ workbook, namespace }: PanelProps) {
   }
 
   const { table } = found;
-  const offered = drawsOffered(table);
-  const draws = wanted?.filter((k) => offered.includes(k)) ?? usualDraws(table);
-  const ready = draws.length > 0 && table.columns.models.length > 0;
-  const models = table.columns.models.map(({ column }) => problemsOf(table.block, table.columns, column));
+  const draws = wanted?.filter((k) => offered.includes(k)) ?? usual;
+  const complete = draws.length > 0 && table.columns.models.length > 0;
   const bad = models.some(({ badRows }) => badRows.length > 0);
   const below = table.columns.below.map((row) => table.block.area.row + row + 1);
   const chart = workbook.supports("chart");
@@ -92,27 +92,37 @@ export function AnalysePanel({ workbook, namespace }: PanelProps) {
       </Field>
       <div className={styles.buttons}>
         <Able reason={newSheet}>
-          <Button appearance="primary" disabled={!ready || newSheet !== true || action.busy} onClick={insertSummary}>
+          <Button appearance="primary" disabled={!complete || newSheet !== true || action.busy} onClick={insertSummary}>
             {words.insertSummary}
           </Button>
         </Able>
-        <Button disabled={!ready || action.busy} onClick={fill}>
+        <Button disabled={!complete || action.busy} onClick={fill}>
           {words.fill}
         </Button>
         {workbook.host === "excel" && (
           <Able reason={chart}>
-            <Button disabled={!ready || chart !== true || action.busy} onClick={insertCharts}>
+            <Button disabled={!complete || chart !== true || action.busy} onClick={insertCharts}>
               {words.insertCharts}
             </Button>
           </Able>
         )}
       </div>
-      {!ready && <Notice>{words.choose}</Notice>}
+      {!complete && <Notice>{words.choose}</Notice>}
       {below.length > 0 && <Notice>{strings.table.below(below)}</Notice>}
       {bad && <Notice intent="warning">{words.notCounts}</Notice>}
       <Outcome workbook={workbook} action={action} />
     </>
   );
+}
+
+/** What is worked out of a table once. */
+function readingOf(table: Table | null) {
+  if (!table) return { offered: [], models: [], usual: [] };
+  return {
+    offered: drawsOffered(table),
+    models: table.columns.models.map(({ column }) => problemsOf(table.block, table.columns, column)),
+    usual: usualDraws(table),
+  };
 }
 
 /** Lets the user name the columns where none were recognised. */

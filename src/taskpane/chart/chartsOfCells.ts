@@ -54,6 +54,8 @@ function failedCurves({ area, values, formulas }: Block): (CellError & { cell: s
       const value = values[r][c];
       const isCurve = formula.includes("PASSK_CURVE") && parseCall(formula)?.name === "PASSK_CURVE";
       if (!isCurve || value === null || typeof value !== "object") return [];
+      // A host may give the text of a spilled formula for each of its cells; an error in one of them is a point's.
+      if (row[c - 1] === formula || formulas[r - 1]?.[c] === formula) return [];
       return [{ ...value, cell: relative({ row: area.row + r, column: area.column + c, rows: 1, columns: 1 }) }];
     }),
   );

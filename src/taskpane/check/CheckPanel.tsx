@@ -1,5 +1,5 @@
 import { Button, Field, makeStyles, SpinButton, tokens } from "@fluentui/react-components";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Notice } from "../Notice.tsx";
 import { Outcome } from "../Outcome.tsx";
 import type { PanelProps } from "../panel.ts";
@@ -27,9 +27,10 @@ export function CheckPanel({ workbook }: PanelProps) {
   const [shown, setShown] = useState<Record<string, number>>({});
   const action = useAction();
   const words = strings.check;
+  const table = found.state === "ready" ? found.table : null;
+  const list = useMemo(() => (table ? findings(table, k) : []), [table, k]);
   if (found.state !== "ready") return <Notice>{found.state === "none" ? found.reason : strings.table.reading}</Notice>;
   const { block } = found.table;
-  const list = findings(found.table, k);
   const key = ({ title, column }: Finding) => `${title} ${column}`;
   const letters = ({ column }: Finding) => columnLetters(block.area.column + column);
   const runs = ({ rows }: Finding) => runsOf(rows.map((row) => block.area.row + row));
