@@ -95,7 +95,9 @@ function isLeftOut(original: { file: string; manyFiles: boolean }, context: Cont
     { value: "every", label: "counts every time" },
   ];
   const label = "A file with the same content as another";
-  const isOnce = context.choose({ id: "copies", label, options, value: "once" }) === "once";
+  // Two attempts at a few problems may well come out the same; one file that is given twice is one attempt.
+  const value = isAgain ? "once" : "every";
+  const isOnce = context.choose({ id: "copies", label, options, value }) === "once";
   context.issue(`${what}: ${isOnce ? "it is counted once" : "every copy is counted"}.`, undefined, "copies");
   return isOnce;
 }

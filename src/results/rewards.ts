@@ -55,11 +55,12 @@ export class Rewards {
     const rule = this.isExact
       ? "A reward of 1 counts as passed, any other as failed"
       : `A reward from ${this.threshold} on counts as passed`;
+    const some = (count: number) => `${count} of ${all} ${count === 1 ? "lies" : "lie"}`;
     const found = [
-      ...(between ? [`${between} lie between 0 and 1`] : []),
-      ...(beyond ? [`${beyond} lie below 0 or above 1`] : []),
+      ...(between ? [`${some(between)} between 0 and 1`] : []),
+      ...(beyond ? [`${some(beyond)} below 0 or above 1`] : []),
     ];
-    const message = `${rule}. Of ${all} rewards ${found.join(", and ")}.`;
+    const message = `${rule}; ${found.join(", and ")}.`;
     if (this.seen.issue) this.seen.issue.message = message;
     else this.seen.issue = this.context.issue(message, undefined, "threshold");
   }

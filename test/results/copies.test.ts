@@ -30,17 +30,17 @@ test("read(one file twice) counts it once, and says so", async () => {
   expect((await told(twice, { copies: "every" })).counts).toEqual(["a|a 2 1", "a (2)|a 2 1"]);
 });
 
-test("read(two files of one run with the same content) counts one, unless the user says that they are two", async () => {
+test("read(two files of one run with the same content) counts both and says so, unless the user says that they are one", async () => {
   const twice: [string, string][] = [
     ["m.r1.json", report],
     ["m.r2.json", report],
   ];
   const { counts, issues } = await told(twice);
-  expect(counts).toEqual(["x 1 1", "y 1 0"]);
-  expect(issues).toContain("m.r2.json: It has the same content as m.r1.json: it is counted once.");
-  const every = await told(twice, { copies: "every" });
-  expect(every.counts).toEqual(["x 2 2", "y 2 0"]);
-  expect(every.issues).toContain("m.r2.json: It has the same content as m.r1.json: every copy is counted.");
+  expect(counts).toEqual(["x 2 2", "y 2 0"]);
+  expect(issues).toContain("m.r2.json: It has the same content as m.r1.json: every copy is counted.");
+  const once = await told(twice, { copies: "once" });
+  expect(once.counts).toEqual(["x 1 1", "y 1 0"]);
+  expect(once.issues).toContain("m.r2.json: It has the same content as m.r1.json: it is counted once.");
 });
 
 test("read(two runs with the same content) keeps them side by side, and says so", async () => {

@@ -48,7 +48,7 @@ export function inspectVerdicts(
   const threshold = onScale ? askThreshold(onScale, context) : partial.length > 0 ? context.threshold(1, "score") : 1;
   if (partial.length > 0) {
     context.issue(
-      `A score from ${threshold} on counts as passed; ${partial.length} scores are neither 0 nor 1.`,
+      `A score from ${threshold} on counts as passed; ${partial.length} of ${scores.length} scores ${partial.length === 1 ? "is" : "are"} neither 0 nor 1.`,
       undefined,
       "threshold",
     );

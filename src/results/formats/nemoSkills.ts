@@ -9,6 +9,7 @@ const verdictFields = ["symbolic_correct", "is_correct", "judgement"] as const;
 /** What the files of one run share: they list the same problems in the same order. */
 interface Run {
   file: string;
+  fields: string;
   problems: (string | undefined)[];
 }
 
@@ -27,10 +28,15 @@ export const nemoSkills: RowFormat = {
     const key = `${nemoSkills.name} ${folder}`;
     const run = context.shared.get(key) as Run | undefined;
     const problems: Run["problems"] = [];
+    if (run && run.fields !== fields.join(" and ")) {
+      const what = `its verdicts are in ${fields.join(" and ")}, and those of ${run.file} in ${run.fields}`;
+      throw new Refusal("damaged", `${what}. Read the repeats of one run only.`);
+    }
     return {
-      fields: [...fields, "problem"],
+      fields: [...fields, "problem", "expected_answer"],
       row(row, line, index) {
-        const problem = typeof row.problem === "string" ? row.problem : undefined;
+        const told = row.problem ?? row.expected_answer;
+        const problem = typeof told === "string" || typeof told === "number" ? String(told) : undefined;
         if (run && (index >= run.problems.length || run.problems[index] !== problem)) {
           throw new Refusal(
             "damaged",
@@ -51,7 +57,7 @@ export const nemoSkills: RowFormat = {
             `it has ${problems.length} lines and ${run.file} has ${run.problems.length}: a repeat is cut or of another run.`,
           );
         }
-        context.shared.set(key, run ?? { file: context.file, problems });
+        context.shared.set(key, run ?? { file: context.file, fields: fields.join(" and "), problems });
       },
     };
   },

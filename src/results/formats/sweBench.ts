@@ -40,6 +40,9 @@ export const sweBench: DocumentFormat = {
     if (typeof total === "number" && total > verdicts.size) {
       context.issue(`The report covers ${total} instances but lists ${verdicts.size}: only those listed are counted.`);
     }
+    if (typeof total === "number" && total < verdicts.size) {
+      context.issue(`total_instances is ${total}, but the report lists ${verdicts.size}: all listed are counted.`);
+    }
     if (unscored > 0) {
       context.issue(
         `${unscored} of ${verdicts.size} instances were not submitted or not evaluated: they are no attempts.`,

@@ -9,7 +9,8 @@ const outcomes: Record<"passed" | "failed" | "unscored", string[]> = {
   failed: ["unresolved_ids", "empty_patch_ids", "error_ids", "ambiguous_failure_ids", "no_generation"],
   unscored: ["infra_failure_ids", "incomplete_ids"],
 };
-const submissions = ["submitted_ids", "generated"];
+/** Before there were submitted_ids, a report listed where a patch was generated and where none was. */
+const older = ["generated", "no_generation"];
 
 /**
  * What a SWE-bench report says of each instance, checked against itself.
@@ -19,11 +20,13 @@ const submissions = ["submitted_ids", "generated"];
  */
 export function sweBenchReport(report: JsonObject, context: Context): Map<string, Verdict> {
   const lists = new Map<string, Set<string>>();
-  for (const name of [...Object.values(outcomes).flat(), ...submissions, "completed_ids"]) {
+  for (const name of [...Object.values(outcomes).flat(), "submitted_ids", "generated", "completed_ids"]) {
     const ids = listOf(report, name, context);
     if (ids) lists.set(name, ids);
   }
-  const submitted = submissions.map((name) => lists.get(name)).find((ids) => ids !== undefined);
+  const submitted =
+    lists.get("submitted_ids") ??
+    (lists.has("generated") ? new Set(older.flatMap((name) => [...(lists.get(name) ?? [])])) : undefined);
   const verdicts = new Map<string, Verdict>([...(submitted ?? [])].map((id) => [id, "failed"]));
   for (const [verdict, names] of Object.entries(outcomes) as [Verdict, string[]][]) {
     for (const id of names.flatMap((name) => [...(lists.get(name) ?? [])])) verdicts.set(id, verdict);

@@ -49,7 +49,7 @@ test("read(an inspect_ai log with several values a score) makes a group of each"
 test("read(an inspect_ai log with partial scores) passes 1 and tells of them", async () => {
   const text = log([{ s: 0.5 }, { s: "P" }, { s: 1 }, { s: "0.75" }, { s: false }]);
   expect(await countsOf(text)).toEqual(["p 5 1 0"]);
-  expect(await issuesOf(text)).toEqual(["A score from 1 on counts as passed; 3 scores are neither 0 nor 1."]);
+  expect(await issuesOf(text)).toEqual(["A score from 1 on counts as passed; 3 of 5 scores are neither 0 nor 1."]);
   expect(await countsOf(text, { threshold: "0.6" })).toEqual(["p 5 2 0"]);
 });
 

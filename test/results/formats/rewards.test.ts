@@ -34,7 +34,7 @@ test.each(["tau-bench", "tau2", "Harbor"])("read(%s) passes a reward of 1 only, 
   const files = formats[name]!([1, 0.9999995, 0.5, 2, 0]);
   expect(await countsOf(files)).toEqual(["1 5 2 0"]);
   expect(await issuesOf(files)).toEqual([
-    "A reward of 1 counts as passed, any other as failed. Of 5 rewards 1 lie between 0 and 1, and 1 lie below 0 or above 1.",
+    "A reward of 1 counts as passed, any other as failed; 1 of 5 lies between 0 and 1, and 1 of 5 lies below 0 or above 1.",
   ]);
 });
 
@@ -42,7 +42,7 @@ test("read(verifiers) passes rewards from 0.5 on, and tells of those between 0 a
   const files = formats.verifiers!([1, 0.5, 0.25, 3, 0]);
   expect(await countsOf(files)).toEqual(["1 5 3 0"]);
   expect(await issuesOf(files)).toEqual([
-    expect.stringMatching(/^A reward from 0.5 on counts as passed. Of 5 rewards 2 /),
+    expect.stringMatching(/^A reward from 0.5 on counts as passed; 2 of 5 lie between 0 and 1, /),
   ]);
 });
 

@@ -35,6 +35,7 @@ test.each([
 test.each([
   ["repeated ids", { submitted_ids: ["x", "y", "y", "z"] }, /submitted_ids lists y more than once: each counts once/],
   ["two reasons of one failure", { error_ids: ["y"], unresolved_ids: ["y"] }, /y in unresolved_ids and error_ids: cou/],
+  ["a total that is too small", { total_instances: 2 }, /total_instances is 2, but the report lists 3/],
   ["a number of no weight", { error_ids: ["y"], error_instances: 4 }, /error_instances is 4, but error_ids lists 1/],
 ])("read(a SWE-bench report with %s) counts, and tells", async (_, lists, message) => {
   expect(await issuesOf(lists)).toEqual([expect.stringMatching(message)]);
@@ -95,4 +96,9 @@ test("read(a SWE-bench report of any lists) counts what they say, or is refused 
     }),
     { numRuns: 300 },
   );
+});
+
+test("read(a SWE-bench report of the first releases) counts where no patch was generated as failed", async () => {
+  const text = JSON.stringify({ generated: ["x", "y"], no_generation: ["z"], applied: ["x"], resolved: ["x"] });
+  expect(await countsOf({ "a.r.json": text })).toEqual(["x 1 1 0", "y 1 0 0", "z 1 0 0"]);
 });

@@ -110,6 +110,19 @@ test("read(NeMo-Skills repeats in two folders) makes a group of each folder", as
   expect(await countsOf(files)).toEqual(["m|0 2 1 0", "w|0 1 0 0"]);
 });
 
+test("read(NeMo-Skills repeats of other verdicts or answers) is refused", async () => {
+  const repeat = (row: object) => lines({ generation: "", ...row }, { generation: "x", ...row });
+  const first = repeat({ expected_answer: 1, symbolic_correct: true });
+  const second = repeat({ expected_answer: 2, symbolic_correct: true });
+  expect(await refusalOf({ "a.jsonl": first, "b.jsonl": second })).toMatch(
+    /^b\.jsonl, line 1: .* not the same problem/,
+  );
+  const third = repeat({ expected_answer: 1, is_correct: true });
+  expect(await refusalOf({ "a.jsonl": first, "b.jsonl": third })).toMatch(
+    /^b\.jsonl: its verdicts are in is_correct, and those of a\.jsonl in symbolic_correct/,
+  );
+});
+
 test("read(MultiPL-E problems in folders of one name) makes a group of each", async () => {
   const file = json({ name: "p", language: "lua", results: [{ status: "OK", exit_code: 0 }] });
   const other = file.replace("OK", "Exception");
