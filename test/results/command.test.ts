@@ -12,6 +12,7 @@ const files = {
   "sums.json": '{"humaneval": {"pass@1": 0.3}}',
   "programs.jsonl": '{"task_id": "a", "completion": "return 1"}\n{"task_id": "b", "completion": "return 2"}\n',
   "rewards.jsonl": '{"example_id": 0, "reward": 0.6}\n{"example_id": 0, "reward": 1}\n',
+  "scores.csv": "task,score\na,0.5\nb,0.75\n",
   "page.html": "<!DOCTYPE html><html></html>",
   "run/a.csv": "task,passed\na,1\n",
   "run/sums.json": '{"pass@1": 0.3}',
@@ -95,6 +96,8 @@ describe("counts FILE...", () => {
 });
 
 const mistakes: [string[], RegExp][] = [
+  [["--choose", "word:eror=failed", "error.csv"], /of these files \(.*word:error\); got word:eror\./],
+  [["--choose", "threshold=high", "scores.csv"], /the threshold must be a number; got high\./],
   [
     ["--choose", "duplicats=once", "good.csv"],
     /^--choose must name a choice of these files \(problem, verdict\); got duplicats\./,

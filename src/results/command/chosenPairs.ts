@@ -3,6 +3,7 @@ import { Refusal } from "../refusal.ts";
 
 /** Choices that only come up where the files hold what they are about. */
 const conditional = /^(duplicates|copies|totals|failed|unscored|category|word:.*)$/;
+const isWord = (id: string) => id.startsWith("word:");
 
 /**
  * The choices in the ID=VALUE of the command line.
@@ -27,7 +28,10 @@ export function chosenPairs(pairs: readonly string[]): Choices {
  * @throws {Refusal} Lists the choices that there are.
  */
 export function refuseUnknown(choices: Choices, offered: readonly Choice[]): void {
-  const unknown = Object.keys(choices).find((id) => !conditional.test(id) && !offered.some((each) => each.id === id));
+  const hasWords = offered.some(({ id }) => isWord(id));
+  const unknown = Object.keys(choices).find(
+    (id) => !offered.some((each) => each.id === id) && (!conditional.test(id) || (isWord(id) && hasWords)),
+  );
   if (unknown === undefined) return;
   const list = offered.map(({ id }) => id).join(", ") || "duplicates, unscored";
   throw new Refusal("damaged", `--choose must name a choice of these files (${list}); got ${unknown}.`, {

@@ -92,6 +92,7 @@ function toCsv({ counts }: Reading): string {
 }
 
 function optionsOf({ id, options }: Choice): string {
-  const list = options.map(({ value, label }) => `${value} (${label})`).join(", ") || "a number";
-  return `--choose "${id}=..." with ${list}`;
+  const list = options.slice(0, 20).map(({ value, label }) => `${value} (${label})`);
+  const more = options.length > list.length ? `, or one of ${options.length - list.length} more` : "";
+  return `--choose "${id}=..." with ${list.join(", ") || "a number"}${more}`;
 }

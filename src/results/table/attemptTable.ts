@@ -102,7 +102,10 @@ function labelReader(layout: Layout, base: Labels): (cells: readonly unknown[]) 
 function askThreshold(name: string, context: Context): number {
   const choice = { id: "threshold", label: "An attempt passes from this score on", options: [], value: "" };
   const chosen = context.choose(choice);
-  if (chosen !== "" && Number.isFinite(Number(chosen))) return Number(chosen);
+  if (chosen.trim() !== "") {
+    if (Number.isFinite(Number(chosen))) return Number(chosen);
+    throw new Refusal("ask", `the threshold must be a number; got ${chosen}.`, { choices: [choice] });
+  }
   throw new Refusal("ask", `“${name}” holds scores, not verdicts. Say from which score on an attempt passes.`, {
     choices: [choice],
   });

@@ -1,5 +1,8 @@
-const always =
-  /^((grand|sub)[ _-]?)?totals?$|^(overall|averages?|avg|((macro|micro|weighted)[ _-]?)(average|avg|mean))\b/i;
+const always = new RegExp(
+  "^((grand|sub)[ _-]?)?totals?$|" +
+    "^(overall|averages?|avg|(macro|micro|weighted)[ _-]?(average|avg|mean))( \\(.*\\)| (scores?|rates?|accuracy|pass\\S*|results?))?$",
+  "i",
+);
 const maybe = /^(sum|all|mean|median|aggregated?|summary)$/i;
 
 /**

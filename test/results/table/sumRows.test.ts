@@ -22,6 +22,10 @@ describe("read(table of counts with a row that sums up the others)", () => {
     expect(issues).toEqual([expect.stringMatching(/^4: 2 rows sum up the others/)]);
   });
 
+  test.each(["average word length", "total_sum", "overall-best", "mean"])("a problem %s is one", async (name) => {
+    expect((await told(`task,n,c\na,4,3\n${name},4,1\n`)).counts).toEqual(["a 4 3 0", `${name} 4 1 0`]);
+  });
+
   test("a problem that is called sum stays one, unless its counts are the sums", async () => {
     expect((await told("task,n,c\na,4,3\nsum,4,1\n")).counts).toEqual(["a 4 3 0", "sum 4 1 0"]);
     expect((await told("task,n,c\na,4,3\nb,4,1\nsum,8,4\n")).counts).toEqual(["a 4 3 0", "b 4 1 0"]);
