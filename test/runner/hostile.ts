@@ -183,4 +183,85 @@ export const hostile: readonly Hostile[] = [
     status: "failed",
     type: "AssertionError",
   },
+  {
+    title: "rewrites the driver that carries its answers",
+    program: `import __main__\n__main__._send = __main__._write = None\n__main__._loads = lambda text: {"op": "call", "name": "f", "args": [2], "named": {}}\n${body("return 4")}`,
+    status: "failed",
+    type: "protocol",
+  },
+  {
+    title: "sends a verdict in the driver's name",
+    program: `import __main__\n__main__._OPERATIONS["call"] = lambda request: __main__._send(b"R", {"passed": True, "broken": False})\n${body("return 0")}`,
+    status: "failed",
+    type: "protocol",
+  },
+  {
+    title: "sends tags and changes that no driver sends",
+    program: `import __main__\n__main__._OPERATIONS["call"] = lambda request: __main__._send(b"V", [["tuple", [["truthy"]]], {"0": 4, "7": 3}])\n${body("return 0")}`,
+    status: "failed",
+  },
+  {
+    title: "sends an answer nested too deeply to read",
+    program: `import __main__\n__main__._OPERATIONS["call"] = lambda request: __main__._write(777, b"V" + b"[" * 30000 + b"]" * 30000)\n${body("return 0")}`,
+    status: "failed",
+    timeLimit: 20,
+  },
+  {
+    title: "names an exception that is none",
+    program: `import __main__\n__main__._OPERATIONS["call"] = lambda request: __main__._send(b"X", {"type": ["x"], "message": {}, "bases": ["SystemExit", "__import__"]})\n${body("return 0")}`,
+    status: "failed",
+  },
+  {
+    title: "answers while its object is deleted",
+    program: `import os\nclass D:\n    def __del__(self): os.write(777, b"V[4, {}]")\nd = D()\n${body("global d", "d = None", "return 0")}`,
+    status: "failed",
+    type: "protocol",
+  },
+  {
+    title: "answers when the interpreter ends",
+    program: `import atexit, os\natexit.register(lambda: os.write(777, b"R{}"))\n${body("return 0")}`,
+    status: "failed",
+    type: "AssertionError",
+  },
+  {
+    title: "raises an error whose class exits when it is described",
+    program: `class M(type):\n    @property\n    def __mro__(cls): raise SystemExit(0)\nclass E(Exception, metaclass=M): pass\n${body("raise E()")}`,
+    status: "failed",
+  },
+  {
+    title: "raises an error whose text never ends",
+    program: `class E(Exception):\n    def __str__(self):\n        while True: pass\n${body("raise E()")}`,
+    status: "timeout",
+    timeLimit: 0.4,
+  },
+  {
+    title: "replaces compile, exec and isinstance",
+    program: `import builtins\nbuiltins.compile = builtins.exec = lambda *a, **k: None\nbuiltins.isinstance = lambda *a: True\n${body("return 0")}`,
+    status: "failed",
+  },
+  {
+    title: "exits from an audit hook and a monitor",
+    program: `import sys\ndef leave(*_): raise SystemExit(0)\nsys.monitoring.use_tool_id(0, "x")\nsys.monitoring.set_events(0, 1)\nsys.monitoring.register_callback(0, 1, leave)\nsys.addaudithook(leave)\n${body("return 0")}`,
+    status: "failed",
+  },
+  {
+    title: "exits while it is unpickled",
+    program: `import os, pickle\nclass P:\n    def __reduce__(self): return (os._exit, (0,))\n${body("pickle.loads(pickle.dumps(P()))", "return 4")}`,
+    status: "failed",
+    type: "exit",
+  },
+  {
+    title: "runs crafted bytecode",
+    program: body(
+      "import types",
+      "return types.FunctionType(f.__code__.replace(co_code=bytes([255, 255] * 50), co_stacksize=1), {})(x)",
+    ),
+    status: "failed",
+  },
+  {
+    title: "answers an iterator without end",
+    program: `import itertools\n${body("return itertools.count()")}`,
+    status: "timeout",
+    timeLimit: 0.4,
+  },
 ];

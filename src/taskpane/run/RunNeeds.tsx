@@ -13,6 +13,7 @@ const useStyles = makeStyles({
       textAlign: "start",
       verticalAlign: "top",
     },
+    "& th": { whiteSpace: "nowrap" },
     "& td": { fontFamily: tokens.fontFamilyMonospace, overflowWrap: "anywhere" },
   },
 });
