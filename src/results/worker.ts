@@ -13,7 +13,7 @@ export interface Request {
 export type Answer =
   | { kind: "progress"; share: number }
   | { kind: "reading"; reading: Reading }
-  | { kind: "refusal"; message: string; choices: Choice[] };
+  | { kind: "refusal"; message: string; choices: Choice[]; file: string | null };
 
 const answer = (message: Answer) => postMessage(message);
 
@@ -35,7 +35,8 @@ addEventListener("message", ({ data: { files, choices } }: MessageEvent<Request>
     (error: unknown) => {
       const isRefusal = error instanceof Refusal;
       const message = isRefusal ? error.describe() : "The files could not be read.";
-      answer({ kind: "refusal", message, choices: isRefusal ? error.choices : [] });
+      const [choices, file] = isRefusal ? [error.choices, error.file ?? null] : [[], null];
+      answer({ kind: "refusal", message, choices, file });
     },
   );
 });

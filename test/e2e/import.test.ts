@@ -82,3 +82,21 @@ test("inserted counts are undone by the button beside them", async () => {
   await page.getByText("Took the sheet back").waitFor();
   expect(await page.evaluate(() => univerAPI.getActiveWorkbook().getSheetByName("Counts"))).toBeNull();
 });
+
+test("a broken file among others is named, and read without once the user leaves it out", async () => {
+  const { page } = await openSheet();
+  await page.getByRole("tab", { name: "Import" }).click();
+  const file = (name: string, text: string) => ({ name, mimeType: "", buffer: Buffer.from(text) });
+  await page
+    .locator("#pane input[type=file]")
+    .first()
+    .setInputFiles([file("results.jsonl", jsonl), file("cut.json", '{"a": [1,')]);
+  await page.getByText("cut.json, line 1: the JSON ends in the middle").waitFor();
+  expect(await page.getByRole("button", { name: "Insert counts" }).count()).toBe(0);
+  const leave = page.getByRole("button", { name: "Leave it out and read the other file" });
+  await leave.focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("Left out, and counted nowhere: cut.json.").waitFor();
+  await page.getByRole("row", { name: "00123 3 1 1" }).waitFor();
+  await page.getByRole("button", { name: "Insert counts" }).waitFor();
+});

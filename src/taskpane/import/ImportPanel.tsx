@@ -13,13 +13,14 @@ import { useReading } from "./useReading.ts";
 
 const useStyles = makeStyles({
   choices: { display: "grid", gap: "8px", margin: "0 0 12px" },
+  others: { margin: "6px 0 0" },
   actions: { display: "flex", gap: "8px", flexWrap: "wrap", margin: "0 0 12px" },
 });
 
 /** Result files in, a sheet of counts out: read in the browser, shown first, written where the user says so. */
 export function ImportPanel({ workbook }: PanelProps) {
   const styles = useStyles();
-  const { files, progress, reading, refusal, open, choose, clear } = useReading();
+  const { files, progress, reading, refusal, leftOut, open, choose, leaveOut, clear } = useReading();
   const { outcome, busy, run, fail } = useAction();
   const [canUndo, setCanUndo] = useState(false);
   const cannotAdd = workbook.supports("addSheet");
@@ -55,7 +56,13 @@ export function ImportPanel({ workbook }: PanelProps) {
           <ProgressBar value={progress} aria-label={strings.import.reading(files.length)} />
         </Field>
       )}
-      {refusal && <Notice intent="error">{refusal.message}</Notice>}
+      {refusal && (
+        <Notice intent="error">
+          {refusal.message}
+          {refusal.file && <p className={styles.others}>{strings.import.others(files.length - 1)}</p>}
+        </Notice>
+      )}
+      {leftOut.length > 0 && <Notice intent="warning">{strings.import.leftOut(leftOut)}</Notice>}
       <div className={styles.choices}>
         {choices.map((choice) => (
           <ChoiceField key={`${choice.id} ${choice.value}`} choice={choice} onChoose={choose} />
@@ -66,6 +73,11 @@ export function ImportPanel({ workbook }: PanelProps) {
         {reading && (
           <Button appearance="primary" disabled={busy || progress !== null || cannotAdd !== true} onClick={insert}>
             {strings.import.insert}
+          </Button>
+        )}
+        {refusal?.file && (
+          <Button appearance="primary" onClick={() => leaveOut(refusal.file!)}>
+            {strings.import.leaveOut(files.length - 1)}
           </Button>
         )}
         {canUndo && (

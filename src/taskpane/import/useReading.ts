@@ -9,10 +9,13 @@ export interface ReadingState {
   /** From 0 to 1 while they are read. */
   progress: number | null;
   reading: Reading | null;
-  refusal: { message: string; choices: Choice[] } | null;
+  /** With the file that is refused, where it is one of several. */
+  refusal: { message: string; choices: Choice[]; file: string | null } | null;
+  /** Files that the user left out because they were refused. */
+  leftOut: string[];
 }
 
-const nothing: ReadingState = { files: [], progress: null, reading: null, refusal: null };
+const nothing: ReadingState = { files: [], progress: null, reading: null, refusal: null, leftOut: [] };
 
 /** Reads files in a worker of their own, which is ended when other files come or the user cancels. */
 export function useReading() {
@@ -40,11 +43,14 @@ export function useReading() {
       if (worker.current !== own) return;
       if (data.kind === "progress") return setState((before) => ({ ...before, progress: data.share }));
       stop();
-      setState({ ...nothing, files, ...(data.kind === "reading" ? { reading: data.reading } : { refusal: data }) });
+      const { leftOut = [] } = kept;
+      if (data.kind === "reading") return setState({ ...nothing, files, leftOut, reading: data.reading });
+      const file = files.length > 1 && files.some(({ name }) => name === data.file) ? data.file : null;
+      setState({ ...nothing, files, leftOut, refusal: { ...data, file } });
     });
     own.addEventListener("error", (event) => {
       stop();
-      setState({ ...nothing, files, refusal: { message: event.message, choices: [] } });
+      setState({ ...nothing, files, refusal: { message: event.message, choices: [], file: null } });
     });
     own.postMessage({ files, choices: choices.current } satisfies Request);
   };
@@ -59,7 +65,13 @@ export function useReading() {
     /** Reads again; what was shown stays until the new counts are there. */
     choose: (id: string, value: string) => {
       choices.current = { ...choices.current, [id]: value };
-      start(state.files, { reading: state.reading, refusal: state.refusal });
+      start(state.files, { reading: state.reading, refusal: state.refusal, leftOut: state.leftOut });
     },
+    /** Reads the other files without one that is refused. */
+    leaveOut: (file: string) =>
+      start(
+        state.files.filter(({ name }) => name !== file),
+        { leftOut: [...state.leftOut, file] },
+      ),
   };
 }

@@ -1,3 +1,4 @@
+import { listed } from "./listed.ts";
 import { many } from "./many.ts";
 
 /** What the tab Import shows. */
@@ -13,6 +14,10 @@ export const imports = {
   reading: (files: number) => `Reading ${many(files, "file")}…`,
   cancel: "Cancel",
   clear: "Clear",
+  others: (count: number) =>
+    `Nothing is counted of the other ${count === 1 ? "file" : many(count, "file")} until you decide.`,
+  leaveOut: (others: number) => `Leave it out and read the other ${others === 1 ? "file" : many(others, "file")}`,
+  leftOut: (files: string[]) => `Left out, and counted nowhere: ${listed(files)}.`,
   insert: "Insert counts",
   inserted: (rows: number, sheet: string) => `Wrote ${many(rows, "row")} to the new sheet ${sheet}.`,
   undo: "Undo",
