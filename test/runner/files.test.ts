@@ -152,10 +152,15 @@ test("resultRow(row, verdict) of a second try says what it was", () => {
     type: "",
     message: "second try",
     seconds: 1,
-    printed: "",
+    printed: "z",
     triedAgain: true,
   };
-  expect(resultRow({}, second)).toMatchObject({ result: "passed", passed: true, triedAgain: "second try" });
+  expect(resultRow({}, second)).toMatchObject({
+    result: "passed",
+    passed: true,
+    triedAgain: "second try",
+    printed: "z",
+  });
 });
 
 test("mutants(reference, entryPoint) are each another program than the reference", () => {

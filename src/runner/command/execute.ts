@@ -41,8 +41,10 @@ async function execute(): Promise<void> {
   const problems = readProblems(await readText(values.problems), values.problems);
   const { samples, notes } = readSamples(await readText(values.samples), values.samples, problems);
   for (const note of notes) say(`note: ${note}`);
+  say("starting Python and testing the runner");
   const pool = await startPool(workerBeside(process.argv[1]), workers);
   process.once("SIGINT", () => pool.close());
+  say(`running ${samples.length} ${samples.length === 1 ? "candidate" : "candidates"}, ${workers} at once`);
   try {
     const trials = samples.map(({ problem, candidate }) => trialOf(problem, candidate, timeLimit));
     const verdicts = await judgeAll(pool, trials, { atOnce: workers, tell: progress(trials.length, say) });
@@ -65,6 +67,10 @@ async function write(path: string, samples: readonly Sample[], verdicts: readonl
   if (unsupported > 0) say(`note: ${unsupported} unsupported: counted in n, not in c; \`result\` says what each needs`);
   const unscored = (counts.get("testError") ?? 0) + (counts.get("runnerError") ?? 0);
   if (unscored > 0) say(`note: ${unscored} not judged, by a fault of tests or runner: \`passed\` is null, in no count`);
+  const nameless = verdicts.filter(
+    ({ type, message }) => type === "NameError" && message.startsWith("the tests look for"),
+  );
+  if (nameless.length > 0) say(`note: ${nameless.length} do not define the function that their tests look for`);
   say(`written: ${path}`);
 }
 

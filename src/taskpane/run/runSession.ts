@@ -78,7 +78,9 @@ export class RunSession {
         }
       };
       const trials = run.items.map(({ trial }) => trial);
-      await judgeAll(running, trials, { atOnce: run.atOnce, known: new Map(verdicts), tell });
+      // What a program printed is shown nowhere, and would be most of what is kept.
+      const judge: Pool["judge"] = async (trial) => ({ ...(await running.judge(trial)), printed: "" });
+      await judgeAll({ judge }, trials, { atOnce: run.atOnce, known: new Map(verdicts), tell });
     } catch (error) {
       if (!stop.signal.aborted) fault = error instanceof Error ? error.message : String(error);
     }

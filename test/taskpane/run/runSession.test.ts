@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import type { Trial } from "../../../src/runner/trial.ts";
 import type { Status, Verdict } from "../../../src/runner/verdict.ts";
 import type { Run } from "../../../src/taskpane/run/run.ts";
@@ -41,6 +41,7 @@ const store: RunStore = {
   forget: async () => void (kept = null),
 };
 
+let clock = 0;
 let living: number;
 let judged: string[];
 /** A candidate "stop" has the run cancelled while it is judged. */
@@ -53,6 +54,7 @@ const session = (stop: () => void = () => undefined) =>
       return {
         judge: async ({ candidate, mode }) => {
           if (candidate === "stop") stop();
+          if (candidate === "hang") await new Promise(() => undefined);
           await Promise.resolve();
           if (closed) throw new Error("the run was cancelled");
           if (candidate === "broken") throw new Error("runner broken: no start");
@@ -75,6 +77,10 @@ beforeEach(() => {
   kept = null;
   living = 0;
   judged = [];
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 
 describe("RunSession", () => {
@@ -103,6 +109,22 @@ describe("RunSession", () => {
     await second.resume();
     expect(judged).toHaveLength(5 - before);
     expect(statuses(second)).toEqual(["passed", "failed", "failed", "passed", "passed"]);
+    expect(second.state.phase).toBe("done");
+  });
+
+  test("goes on in another session where the first was closed while it ran", async () => {
+    jest.spyOn(performance, "now").mockImplementation(() => (clock += 2000));
+    void session().begin(runOf("passed", "failed", "hang", "hang"));
+    await new Promise((resolve) => setTimeout(resolve));
+    for (const item of kept!.run.items.slice(2)) item.trial.candidate = "passed";
+    const second = session();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(second.state.phase).toBe("stopped");
+    expect(statuses(second)).toEqual(["passed", "failed", null, null]);
+    judged = [];
+    await second.resume();
+    expect(judged).toHaveLength(2);
+    expect(statuses(second)).toEqual(["passed", "failed", "passed", "passed"]);
     expect(second.state.phase).toBe("done");
   });
 
