@@ -55,7 +55,7 @@ describe("summaryIn(block)", () => {
     const shown = (estimate: CellValue) =>
       read([...summary.slice(0, 2), line.map(([value, formula], i): Cell => [i === 2 ? estimate : value, formula])]);
     expect(shown(error).lines[0].estimate).toEqual(error);
-    expect([shown(error).computing, shown(null).computing]).toEqual([false, true]);
+    expect([error, null, { error: "#BUSY!" }].map((value) => shown(value).computing)).toEqual([false, true, true]);
   });
   test("finds a comparison of two of its models with its spilled row", () => {
     const other = line.map(([value, formula], i): Cell => [i === 0 ? "gpt-5" : value, formula]);

@@ -62,9 +62,7 @@ export function summaryIn({ area, values, formulas }: Block): SummaryCells {
     for (const { row, column } of placesOf(names, values)) {
       for (let r = row + 1; r < values.length && typeof values[r][column + 1] === "number"; r++) {
         const cells = values[r].slice(column, column + names.length);
-        found.computing ||= formulas[r]
-          .slice(column, column + names.length)
-          .some((f, i) => f !== "" && cells[i] === null);
+        found.computing ||= cells.some((cell, i) => formulas[r][column + i] !== "" && isWaiting(cell));
         take(r, column, cells);
       }
     }
@@ -90,6 +88,9 @@ export function summaryIn({ area, values, formulas }: Block): SummaryCells {
   found.source ??= sourceInTitle(values);
   return found;
 }
+
+/** A cell whose formula has no value yet: blank in the embedded sheet, #BUSY! in Excel. */
+const isWaiting = (cell: CellValue) => cell === null || (typeof cell === "object" && cell.error === "#BUSY!");
 
 /** A frozen summary still says in its title whose counts it is of. */
 function sourceInTitle(values: CellValue[][]): string | null {
