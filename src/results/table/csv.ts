@@ -1,6 +1,7 @@
 import Papa from "papaparse";
 import { Refusal } from "../refusal.ts";
 
+const step = 2 ** 20;
 const longest = 64 * 2 ** 20;
 
 /** Takes the cells of one row; the line is where the row starts in the file, from 1. */
@@ -56,12 +57,19 @@ export async function forEachRow(
     if (rest.length > longest)
       throw new Refusal("damaged", "this row is longer than 64 MB: a quote is left open.", { line });
   };
+  let carried = "";
+  let enough = step;
   for await (const piece of text) {
+    const joined = carried + piece;
     // A carriage return at the end may belong to a line break that the next piece completes.
-    rest = (rest + piece).replace(/\r\n/g, "\n");
-    if (rest.length > 2 ** 20) take(false);
+    carried = joined.endsWith("\r") ? "\r" : "";
+    rest += joined.slice(0, joined.length - carried.length).replace(/\r\n/g, "\n");
+    if (rest.length <= enough) continue;
+    take(false);
+    // A row that is still open is not looked at again before there is twice as much of it.
+    enough = Math.max(step, 2 * rest.length);
   }
-  rest = rest.replace(/\r/g, "\n");
+  rest = (rest + carried).replace(/\r/g, "\n");
   take(true);
   return open;
 }
