@@ -1,4 +1,3 @@
-import type { Context } from "./context.ts";
 import type { Earlier } from "./firstCopies.ts";
 import type { Verdict } from "./verdict.ts";
 
@@ -11,8 +10,14 @@ interface Copy {
   isOnce: boolean;
 }
 
+/** Where it is told: the context of the file. */
+interface Teller {
+  readonly path: string | undefined;
+  tellOnce(key: string, line: number | undefined, tell: (count: number) => string, choice: string): void;
+}
+
 /** Tells, once for all, how many attempts are there again and how many of them contradict their first copy. */
-export function tellCopy({ what, verdict, earlier, isOnce }: Copy, context: Context, line: number | undefined): void {
+export function tellCopy({ what, verdict, earlier, isOnce }: Copy, context: Teller, line: number | undefined): void {
   const place = line === undefined ? context.path : `line ${line}`;
   const first = earlier.line === undefined ? "" : ` on line ${earlier.line}`;
   const second = place === undefined ? "" : ` ${line === undefined ? "at" : "on"} ${place}`;

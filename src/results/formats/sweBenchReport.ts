@@ -54,27 +54,25 @@ function listOf(report: JsonObject, name: string, context: Context): Set<string>
 }
 
 function refuseTwoOutcomes(ids: Iterable<string>, lists: Map<string, Set<string>>, context: Context): void {
-  const clashes = new Map<string, string[]>();
-  const overlaps = new Map<string, string[]>();
+  const overlaps = new Map<string, { ids: string[]; isClash: boolean; counted: string }>();
   for (const id of ids) {
     const names = (kind: keyof typeof outcomes) => outcomes[kind].filter((name) => lists.get(name)?.has(id));
     const [passed, failed, unscored] = [names("passed"), names("failed"), names("unscored")];
     const all = [...passed, ...failed, ...unscored];
     if (all.length < 2) continue;
-    const isClash = passed.length < all.length && (passed.length > 0 || unscored.includes("incomplete_ids"));
-    const into = isClash && (passed.length > 0 || failed.length > 0) ? clashes : overlaps;
+    const isClash =
+      (passed.length > 0 && all.length > passed.length) || (failed.length > 0 && unscored.includes("incomplete_ids"));
+    const counted = unscored.length > 0 ? "never scored" : failed.length > 0 ? "failed" : "passed";
     const key = all.join(" and ");
-    into.set(key, [...(into.get(key) ?? []), id]);
+    const overlap = overlaps.get(key) ?? { ids: [], isClash, counted };
+    overlap.ids.push(id);
+    overlaps.set(key, overlap);
   }
-  for (const [names, each] of clashes) {
-    throw new Refusal(
-      "damaged",
-      `the report lists ${some(each)} in ${names}, so its outcome cannot be known. Make the report again.`,
-    );
-  }
-  for (const [names, each] of overlaps) {
-    const counted = outcomes.unscored.some((name) => names.includes(name)) ? "never scored" : "failed";
-    context.issue(`The report lists ${some(each)} in ${names}: counted as ${counted}.`);
+  for (const [names, overlap] of overlaps) {
+    const what = `the report lists ${some(overlap.ids)} in ${names}`;
+    if (overlap.isClash)
+      throw new Refusal("damaged", `${what}, so its outcome cannot be known. Make the report again.`);
+    context.issue(`${what[0]!.toUpperCase()}${what.slice(1)}: counted as ${overlap.counted}.`);
   }
 }
 
