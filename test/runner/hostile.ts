@@ -258,6 +258,7 @@ export const hostile: readonly Hostile[] = [
     ),
     status: "failed",
   },
+  { title: "answers a text too long to send", program: body("return 'x' * (200 * 2**20)"), status: "memory" },
   {
     title: "answers an iterator without end",
     program: `import itertools\n${body("return itertools.count()")}`,

@@ -163,5 +163,9 @@ _OPERATIONS = {"load": _load, "call": _call, "judge": _judge, "shared": _shared}
 
 def driver():
     request = _receive()
-    _OPERATIONS[request["op"]](request)
+    try:
+        _OPERATIONS[request["op"]](request)
+    except MemoryError as error:
+        # What the candidate answers can be too large to be sent.
+        _send(b"X", _describe(error))
 `;
