@@ -19,11 +19,12 @@ export function compressed(handler: Handler): Handler {
 
   return async (request) => {
     const response = await handler(request);
-    const { status, body } = response;
+    if (response.status !== 200 || response.headers.get("Vary") !== "Accept-Encoding" || !takesGzip(request)) {
+      return response;
+    }
     const headers = new Headers(response.headers);
-    if (status !== 200 || headers.get("Vary") !== "Accept-Encoding" || !takesGzip(request)) return response;
     headers.set("Content-Encoding", "gzip");
-    if (!body) return new Response(null, { headers });
+    if (!response.body) return new Response(null, { headers });
     const bytes = await response.arrayBuffer();
     const tag = headers.get("ETag");
     const isKept = tag && headers.get("Cache-Control")?.endsWith("immutable");
