@@ -1,5 +1,5 @@
 import { Button, Field, makeStyles, ProgressBar } from "@fluentui/react-components";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Notice } from "../Notice.tsx";
 import type { PanelProps } from "../panel.ts";
 import { strings } from "../strings.ts";
@@ -23,6 +23,7 @@ export function ImportPanel({ workbook }: PanelProps) {
   const { files, progress, reading, refusal, leftOut, open, choose, leaveOut, clear } = useReading();
   const { outcome, busy, run, fail } = useAction();
   const [canUndo, setCanUndo] = useState(false);
+  const last = useRef<HTMLButtonElement>(null);
   const cannotAdd = workbook.supports("addSheet");
   const choices = refusal?.choices ?? reading?.choices ?? [];
 
@@ -76,7 +77,14 @@ export function ImportPanel({ workbook }: PanelProps) {
           </Button>
         )}
         {refusal?.file && (
-          <Button appearance="primary" onClick={() => leaveOut(refusal.file!)}>
+          <Button
+            appearance="primary"
+            onClick={() => {
+              // This button goes with the refusal; the focus must not go with it.
+              last.current?.focus();
+              leaveOut(refusal.file!);
+            }}
+          >
             {strings.import.leaveOut(files.length - 1)}
           </Button>
         )}
@@ -86,7 +94,9 @@ export function ImportPanel({ workbook }: PanelProps) {
           </Button>
         )}
         {(progress !== null || reading || refusal) && (
-          <Button onClick={clear}>{progress !== null ? strings.import.cancel : strings.import.clear}</Button>
+          <Button ref={last} onClick={clear}>
+            {progress !== null ? strings.import.cancel : strings.import.clear}
+          </Button>
         )}
       </div>
       {reading && <Preview reading={reading} />}
