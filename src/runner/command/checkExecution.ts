@@ -7,10 +7,10 @@ import { trialOf } from "../files/trialOf.ts";
 import { judgeAll } from "../judgeAll.ts";
 import { startPool, workerBeside } from "../node/startPool.ts";
 import type { Pool } from "../pool.ts";
+import { checkSoak } from "./checkSoak.ts";
 import { humanEvalProcedure } from "./humanEvalProcedure.ts";
 import { processEach } from "./processEach.ts";
 import { readText } from "./readText.ts";
-import { soak } from "./soak.ts";
 import { timeLimitOf } from "./timeLimitOf.ts";
 import { workerCount } from "./workerCount.ts";
 
@@ -47,32 +47,11 @@ async function check(): Promise<boolean> {
       good = (await checkMutants(pool, problems, Math.min(3, timeLimit))) && good;
       await compare(pool, problems.slice(0, compared), timeLimit, workers);
     }
-    if (candidates > 0) good = (await checkSoak(pool, candidates, workers)) && good;
+    if (candidates > 0) good = (await checkSoak(pool, candidates, workers, say)) && good;
   } finally {
     pool.close();
   }
   return good;
-}
-
-/** MiB by which the least that the workers take may differ by chance. */
-const noise = 64;
-
-async function checkSoak(pool: Pool, candidates: number, workers: number): Promise<boolean> {
-  const { wrong, seconds, parts } = await soak(pool, candidates, workers, ({ judged, least, mean, most }) =>
-    say(`soak: ${judged} judged, memory ${Math.round(mean)} MiB (${Math.round(least)} to ${Math.round(most)})`),
-  );
-  // The first of three parts is left out: the workers start in it.
-  const third = Math.floor(parts.length / 3);
-  const [before, after] = [parts.slice(-2 * third, -third), parts.slice(-third)].map((some) =>
-    Math.min(...some.map(({ least }) => least)),
-  );
-  const gain = Math.round(after - before);
-  say(`soak: ${candidates} candidates in ${seconds.toFixed(1)} s, ${wrong} with another verdict than they must have`);
-  say(
-    `soak: the last third took at least ${Math.abs(gain)} MiB ${gain < 0 ? "less" : "more"} than the third before it (may gain ${noise})`,
-  );
-  say(`soak: ${pool.living()} of ${workers + 1} workers alive`);
-  return wrong === 0 && gain <= noise && pool.living() === workers + 1;
 }
 
 async function checkReferences(
