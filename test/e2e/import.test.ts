@@ -98,5 +98,6 @@ test("a broken file among others is named, and read without once the user leaves
   await page.keyboard.press("Enter");
   await page.getByText("Left out, and counted nowhere: cut.json.").waitFor();
   await page.getByRole("row", { name: "00123 3 1 1" }).waitFor();
-  await page.getByRole("button", { name: "Insert counts" }).waitFor();  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Clear");
+  await page.getByRole("button", { name: "Insert counts" }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Clear");
 });
