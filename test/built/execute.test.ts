@@ -97,6 +97,6 @@ test("execute --help tells how it is called", () => {
 test("execute refuses samples of no problem, and writes nothing", () => {
   const { status, stderr, results } = execute("strangers", [{ task_id: "T/9", completion: "" }]);
   expect(status).toBe(1);
-  expect(stderr).toContain('task_id must be one of the problems; got "T/9" (line 1)');
+  expect(stderr).toMatch(/task_id must be one of the \d+ problems?, such as .+; got "T\/9" \(.+\.jsonl, line 1\)/);
   expect(existsSync(results)).toBe(false);
 });

@@ -212,7 +212,7 @@ test("HumanEval's files are run, and what is odd in them is said", async () => {
   await page
     .getByLabel("Samples (JSONL")
     .setInputFiles(file("samples.jsonl", [...samples, { task_id: "T/9", completion: "" }]));
-  await page.getByText('task_id must be one of the problems; got "T/9" (line 4)').waitFor();
+  await page.getByText('problems, such as T/add; got "T/9" (samples.jsonl, line 4)').waitFor();
   await page.getByLabel("Samples (JSONL").setInputFiles(file("samples.jsonl", samples));
   await page.getByText("1 candidates repeat another").waitFor();
   await page.getByText("1 of 2 problems have no sample").waitFor();

@@ -18,19 +18,28 @@ const addOne = {
 };
 const double = { task_id: 7, code: "def double(x):\r\n    return 2 * x", test_list: ["assert double(2) == 4"] };
 
-describe("jsonRows(text, file)", () => {
+describe("jsonRows(text, file, read)", () => {
+  const same = (row: Record<string, unknown>) => row;
+
   test("reads JSON lines and arrays, without a byte order mark", () => {
-    const rows = [
-      { line: 1, row: { a: 1 } },
-      { line: 3, row: { a: 2 } },
-    ];
-    expect(jsonRows('\uFEFF{"a":1}\r\n\r\n{"a":2}\n', "f")).toEqual(rows);
-    expect(jsonRows('[{"a":1}]', "f")).toEqual(rows.slice(0, 1));
+    expect(jsonRows('\uFEFF{"a":1}\r\n\r\n{"a":2}\n', "f", same)).toEqual([{ a: 1 }, { a: 2 }]);
+    expect(jsonRows('[{"a":1}]', "f", same)).toEqual([{ a: 1 }]);
   });
 
-  test("throws with the line when one is no object", () => {
-    expect(() => jsonRows('{"a":1}\n[1]x', "f")).toThrow("f must be JSON lines; got [1]x (line 2)");
-    expect(() => jsonRows('{"a":1}\n3', "f")).toThrow("f must hold objects; got 3 (line 2)");
+  test.each([
+    ["a line is no JSON", '{"a":1}\n\n[1]x', "each line must be JSON; got [1]x (f, line 3)"],
+    ["a line is no object", '{"a":1}\n3', "each row must be an object; got 3 (f, line 2)"],
+    ["an item is no object", '[{"a":1}, 3]', "each row must be an object; got 3 (f, item 2)"],
+    ["an array is cut", '[{"a":1}, ', "f must be JSON lines or a whole JSON array; got one that is damaged or cut"],
+  ])("throws with the place where %s", (_, text, message) => {
+    expect(() => jsonRows(text, "f", same)).toThrow(message);
+  });
+
+  test("throws what read throws, with the place", () => {
+    const refuse = () => {
+      throw new Error("a must be 2; got 1");
+    };
+    expect(() => jsonRows('{"a":1}', "f", refuse)).toThrow("a must be 2; got 1 (f, line 1)");
   });
 });
 
@@ -55,16 +64,16 @@ describe("readProblems(text, file)", () => {
 
   test.each([
     ["no problem", "", "P must hold at least one problem; got none"],
-    ["a problem twice", lines(addOne, addOne), "task_id must be unique; got T/0 (line 2)"],
-    ["no id", lines({ ...addOne, task_id: null }), "task_id must be a text or a number; got null (line 1)"],
-    ["no tests", lines({ ...addOne, test: "" }), "test must be a program; got none for T/0 (line 1)"],
-    ["no asserts", lines({ ...double, test_list: [] }), "test_list must hold an assert; got none for 7 (line 1)"],
+    ["a problem twice", lines(addOne, addOne), "task_id must be unique; got T/0 (P, line 2)"],
+    ["no id", lines({ ...addOne, task_id: null }), "task_id must be a text or a number; got null (P, line 1)"],
+    ["no tests", lines({ ...addOne, test: "" }), "test must be a program; got none for T/0 (P, line 1)"],
+    ["no asserts", lines({ ...double, test_list: [] }), "test_list must hold an assert; got none for 7 (P, line 1)"],
     [
       "no function under test",
       lines({ ...addOne, entry_point: "", canonical_solution: "" }),
-      "entry_point must name a function; got none for T/0 (line 1)",
+      "entry_point must name a function; got none for T/0 (P, line 1)",
     ],
-    ["an unknown mode", lines({ ...addOne, mode: "fast" }), 'mode must be strict or shared; got "fast" (line 1)'],
+    ["an unknown mode", lines({ ...addOne, mode: "fast" }), 'mode must be strict or shared; got "fast" (P, line 1)'],
   ])("refuses %s", (_, text, message) => {
     expect(() => readProblems(text, "P")).toThrow(message);
   });
@@ -93,13 +102,17 @@ describe("readSamples(text, file, problems)", () => {
     [
       "an unknown problem",
       lines({ task_id: "T/9", completion: "" }),
-      'task_id must be one of the problems; got "T/9" (line 1)',
+      'task_id must be one of the 2 problems, such as T/0; got "T/9" (S, line 1)',
     ],
-    ["no program", lines({ task_id: 7, completion: 3 }), "completion must be a text; got 3 (line 1)"],
+    [
+      "no program",
+      lines({ task_id: 7, completion: 3 }),
+      "completion or solution must be the program, a text; got 3 (S, line 1)",
+    ],
     [
       "one sample twice",
       lines({ task_id: 7, completion: "a", completion_id: 0 }, { task_id: 7, completion: "b", completion_id: 0 }),
-      "completion_id must be unique in 7; got 0 (line 2)",
+      "completion_id must be unique in 7; got 0 (S, line 2)",
     ],
   ])("refuses %s", (_, text, message) => {
     expect(() => readSamples(text, "S", problems)).toThrow(message);

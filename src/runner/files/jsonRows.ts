@@ -1,30 +1,45 @@
+type Row = Record<string, unknown>;
+
 /**
- * The objects of a JSONL text or of a JSON array of objects, each with the line it begins on (a row of an array: its place).
- * Throws when a line is not a JSON object.
+ * What `read` makes of each object of a JSONL text or of a JSON array of objects.
+ *
+ * @throws Where the text is no such thing or `read` throws: the message ends with the file and the line, or the place in the array.
  */
-export function jsonRows(text: string, file: string): { line: number; row: Record<string, unknown> }[] {
+export function jsonRows<Result>(text: string, file: string, read: (row: Row) => Result): Result[] {
   const plain = text.replace(/^\uFEFF/, "");
-  if (plain.trimStart().startsWith("[")) {
-    return (JSON.parse(plain) as unknown[]).map((row, index) => ({
-      line: index + 1,
-      row: asObject(row, file, index + 1),
-    }));
+  const isArray = plain.trimStart().startsWith("[");
+  const at = (place: string, value: () => unknown): Result => {
+    try {
+      return read(asObject(value()));
+    } catch (error) {
+      throw new Error(`${error instanceof Error ? error.message : String(error)} (${file}, ${place})`);
+    }
+  };
+  if (isArray) {
+    return arrayIn(plain, file).map((value, index) => at(`item ${index + 1}`, () => value));
   }
   return plain.split(/\r?\n/).flatMap((line, index) => {
-    if (line.trim() === "") return [];
-    return [{ line: index + 1, row: asObject(parse(line, file, index + 1), file, index + 1) }];
+    return line.trim() === "" ? [] : [at(`line ${index + 1}`, () => parsed(line))];
   });
 }
 
-function parse(line: string, file: string, number: number): unknown {
+function arrayIn(text: string, file: string): unknown[] {
   try {
-    return JSON.parse(line);
+    return JSON.parse(text) as unknown[];
   } catch {
-    throw new Error(`${file} must be JSON lines; got ${line.slice(0, 40)} (line ${number})`);
+    throw new Error(`${file} must be JSON lines or a whole JSON array; got one that is damaged or cut`);
   }
 }
 
-function asObject(value: unknown, file: string, number: number): Record<string, unknown> {
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
-  throw new Error(`${file} must hold objects; got ${JSON.stringify(value).slice(0, 40)} (line ${number})`);
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new Error(`each line must be JSON; got ${line.slice(0, 40)}`);
+  }
+}
+
+function asObject(value: unknown): Row {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Row;
+  throw new Error(`each row must be an object; got ${JSON.stringify(value).slice(0, 40)}`);
 }

@@ -23,20 +23,23 @@ export function readSamples(
   const sampled = new Set<string>();
   let empty = 0;
   let repeated = 0;
-  const samples = jsonRows(text, file).map(({ line, row }) => {
+  const samples = jsonRows(text, file, (row) => {
     const problem = problems.get(String(row.task_id));
-    if (!problem)
-      throw new Error(`task_id must be one of the problems; got ${JSON.stringify(row.task_id)} (line ${line})`);
+    if (!problem) {
+      const [first] = problems.keys();
+      const rule = `one of the ${problems.size} problems, such as ${first}`;
+      throw new Error(`task_id must be ${rule}; got ${JSON.stringify(row.task_id)}`);
+    }
     const program = row.solution ?? row.completion;
     if (typeof program !== "string") {
-      throw new Error(`completion must be a text; got ${JSON.stringify(program)} (line ${line})`);
+      throw new Error(
+        `completion or solution must be the program, a text; got ${program === undefined ? "neither" : JSON.stringify(program)}`,
+      );
     }
     if (row.completion_id !== undefined) {
       const key = JSON.stringify([problem.id, "id", row.completion_id]);
       if (seen.has(key))
-        throw new Error(
-          `completion_id must be unique in ${problem.id}; got ${String(row.completion_id)} (line ${line})`,
-        );
+        throw new Error(`completion_id must be unique in ${problem.id}; got ${String(row.completion_id)}`);
       seen.add(key);
     }
     if (program.trim() === "") empty++;
