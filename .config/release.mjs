@@ -1,5 +1,6 @@
 // `npm run release`: the add-in for ADDIN_ORIGIN as one zip with its manifest, checksums, notices and bill of materials.
 // `-- --twice` makes it again from a copy in another folder, and fails unless both are the same byte for byte.
+import "./plainErrors.mjs";
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,6 +21,7 @@ const dist = join(root, "dist");
 const readJson = (name) => JSON.parse(readFileSync(join(root, name), "utf8"));
 const sha256 = (bytes) => createHash("sha256").update(bytes).digest("hex");
 
+console.log(`Building for ${origin} …`);
 const zip = await release();
 const { name, version } = readJson("package.json");
 const folder = join(root, ".cache", "release");

@@ -1,4 +1,5 @@
 // `npm start` opens the embedded sheet in the browser; `npm run start:excel` serves the add-in to Excel over https.
+import "./plainErrors.mjs";
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
