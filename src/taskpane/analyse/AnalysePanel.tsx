@@ -46,8 +46,9 @@ export function AnalysePanel({ workbook, namespace }: PanelProps) {
   const { table } = found;
   const draws = wanted?.filter((k) => offered.includes(k)) ?? usual;
   const complete = draws.length > 0 && table.columns.models.length > 0;
-  const bad = models.some(({ badRows }) => badRows.length > 0);
-  const below = table.columns.below.map((row) => table.block.area.row + row + 1);
+  const rowNumber = (row: number) => table.block.area.row + row + 1;
+  const bad = [...new Set(models.flatMap(({ badRows }) => badRows))].sort((a, b) => a - b).map(rowNumber);
+  const below = table.columns.below.map(rowNumber);
   const chart = workbook.supports("chart");
   const newSheet = workbook.supports("addSheet");
   const words = strings.analyse;
@@ -109,7 +110,7 @@ export function AnalysePanel({ workbook, namespace }: PanelProps) {
       </div>
       {!complete && <Notice>{words.choose}</Notice>}
       {below.length > 0 && <Notice>{strings.table.below(below)}</Notice>}
-      {bad && <Notice intent="warning">{words.notCounts}</Notice>}
+      {bad.length > 0 && <Notice intent="warning">{words.notCounts(bad)}</Notice>}
       <Outcome workbook={workbook} action={action} />
     </>
   );

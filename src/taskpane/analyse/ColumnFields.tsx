@@ -1,9 +1,9 @@
 import { Checkbox, Field, makeStyles, Select, tokens } from "@fluentui/react-components";
 import { strings } from "../strings.ts";
 import { columnLetters } from "../table/cellAddress.ts";
-import { countOf } from "../table/countOf.ts";
 import type { Columns } from "../table/recogniseColumns.ts";
 import type { Table } from "../table/table.ts";
+import { correctColumns } from "./correctColumns.ts";
 
 const useStyles = makeStyles({
   fields: {
@@ -32,13 +32,6 @@ export function ColumnFields({ table: { block, columns }, onChange }: ColumnFiel
   const text = (column: number) => (typeof header[column] === "string" ? header[column] : "");
   const name = (column: number) => words.column(columnLetters(block.area.column + column), text(column));
   const all = Array.from({ length: block.area.columns }, (_, column) => column);
-  const rows = Array.from({ length: columns.rows }, (_, i) => columns.firstRow + i);
-  const mayBeCorrect = all.filter((column) => {
-    if ([columns.problem, columns.group, columns.n].includes(column)) return false;
-    const cells = rows.map((row) => block.values[row][column]);
-    const computed = rows.some((row) => isOurFormula(block.formulas[row][column]));
-    return !computed && cells.some((cell) => countOf(cell) !== null) && !cells.some(isFraction);
-  });
   const chosen = columns.models.map(({ column }) => column);
   const toggle = (column: number) => {
     const next = chosen.includes(column)
@@ -72,7 +65,7 @@ export function ColumnFields({ table: { block, columns }, onChange }: ColumnFiel
       </div>
       <fieldset className={styles.models}>
         <legend className={styles.legend}>{words.models}</legend>
-        {mayBeCorrect.map((column) => (
+        {correctColumns({ block, columns }).map((column) => (
           <Checkbox
             key={column}
             className={styles.model}
@@ -85,6 +78,3 @@ export function ColumnFields({ table: { block, columns }, onChange }: ColumnFiel
     </>
   );
 }
-
-const isOurFormula = (formula: string) => /\bEVAL(_DEV)?\./i.test(formula);
-const isFraction = (cell: unknown) => typeof cell === "number" && !Number.isInteger(cell);

@@ -1,3 +1,4 @@
+import { first } from "./first.ts";
 import { many } from "./many.ts";
 
 /** What the tab Analyse shows. */
@@ -18,5 +19,6 @@ export const analyse = {
   inserted: (sheet: string) => `Wrote the summary to the sheet ${sheet}. Its formulas follow the counts.`,
   filled: (cells: string) => `Filled ${cells} with one formula a problem.`,
   charted: (sheet: string) => `Drew the charts on the sheet ${sheet}, from its cells.`,
-  notCounts: "Some rows hold no proper counts, so the formulas show errors there; the tab Check says which.",
+  notCounts: (rows: number[]) =>
+    `${rows.length === 1 ? `Row ${first(rows)} holds` : `Rows ${first(rows)} hold`} no proper counts, so the formulas that read ${rows.length === 1 ? "it" : "them"} show errors. The tab Check says why.`,
 };
