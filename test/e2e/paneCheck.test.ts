@@ -14,7 +14,6 @@ const faulty = [
 ];
 const order = [
   "Not a count",
-  "Fewer than k = 10 samples",
   "Half a problem",
   "More correct than samples",
   "A problem appears twice",

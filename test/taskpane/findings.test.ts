@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { findings } from "../../src/taskpane/check/findings.ts";
 import { runsOf } from "../../src/taskpane/check/runsOf.ts";
+import { usualK } from "../../src/taskpane/check/usualK.ts";
 import { recogniseColumns } from "../../src/taskpane/table/recogniseColumns.ts";
 import { strings } from "../../src/taskpane/strings.ts";
 import type { CellValue } from "../../src/workbook/port.ts";
@@ -124,6 +125,18 @@ describe("findings(table, k)", () => {
       expect(found(wide(), 2, wideHeader, { formulas: { 1: ["", "", "", formula, ""] } })).toEqual([]);
     }
   });
+});
+
+test.each<[number[], number]>([
+  [[200, 4], 4],
+  [[20, 200], 10],
+  [[0, 20], 10],
+])("usualK(table) of n = %p is %d", (samples, k) => {
+  const values = [["n", "c"], ...samples.map((n) => [n, 9])];
+  const formulas = values.map((row) => row.map(() => ""));
+  const area = { sheet: "s", row: 0, column: 0, rows: values.length, columns: 2 };
+  const columns = recogniseColumns({ values, formulas })!;
+  expect(usualK({ block: { area, values, formulas, hiddenRows: [] }, columns })).toBe(k);
 });
 
 test("runsOf([3, 7, 8, 9]) is 3 to 3 and 7 to 9", () => {

@@ -10,6 +10,7 @@ import { useAction } from "../useAction.ts";
 import type { Finding } from "./finding.ts";
 import { findings } from "./findings.ts";
 import { runsOf } from "./runsOf.ts";
+import { usualK } from "./usualK.ts";
 
 const useStyles = makeStyles({
   draws: { maxWidth: "180px", marginBottom: "12px" },
@@ -22,12 +23,13 @@ const useStyles = makeStyles({
 export function CheckPanel({ workbook }: PanelProps) {
   const styles = useStyles();
   const found = useTable(workbook);
-  const [k, setK] = useState(10);
+  const [wanted, setWanted] = useState<number | null>(null);
   /** For each finding which run of its rows was shown last. */
   const [shown, setShown] = useState<Record<string, number>>({});
   const action = useAction();
   const words = strings.check;
   const table = found.state === "ready" ? found.table : null;
+  const k = useMemo(() => wanted ?? (table ? usualK(table) : 1), [table, wanted]);
   const list = useMemo(() => (table ? findings(table, k) : []), [table, k]);
   if (found.state !== "ready") return <Notice>{found.state === "none" ? found.reason : strings.table.reading}</Notice>;
   const { block } = found.table;
@@ -52,7 +54,7 @@ export function CheckPanel({ workbook }: PanelProps) {
           value={k}
           onChange={(_, { value, displayValue }) => {
             const next = Math.round(value ?? Number(displayValue));
-            if (next >= 1) setK(next);
+            if (next >= 1) setWanted(next);
           }}
         />
       </Field>

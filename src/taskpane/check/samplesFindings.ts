@@ -23,8 +23,8 @@ export function samplesFindings(table: Table, k: number): Finding[] {
     },
     { ...words.oneBlank, severity: "error", column, rows: rows.filter((row) => blank(row, column)) },
     { ...words.noSamples, severity: "error", column, rows: rows.filter((row) => count(row, column) === 0) },
-    most === 1 && k > 1
-      ? { ...words.oneSample, severity: "error", column, rows: sampled }
+    most === 1
+      ? { ...words.oneSample, severity: k > 1 ? "error" : "info", column, rows: sampled }
       : {
           ...words.nBelowK(k, least),
           severity: "error",
