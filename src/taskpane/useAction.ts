@@ -23,5 +23,5 @@ export function useAction() {
     }
     setBusy(false);
   };
-  return { outcome, busy, run, fail };
+  return { outcome, busy, run, fail, forget: () => setOutcome(null) };
 }

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 export function ImportPanel({ workbook }: PanelProps) {
   const styles = useStyles();
   const { files, progress, reading, refusal, leftOut, open, choose, leaveOut, clear } = useReading();
-  const { outcome, busy, run, fail } = useAction();
+  const { outcome, busy, run, fail, forget } = useAction();
   const [canUndo, setCanUndo] = useState(false);
   const last = useRef<HTMLButtonElement>(null);
   const cannotAdd = workbook.supports("addSheet");
@@ -35,6 +35,11 @@ export function ImportPanel({ workbook }: PanelProps) {
       setCanUndo(workbook.supports("undo") === true);
       return strings.import.inserted(reading.counts.length, name);
     });
+  /** What was said of the files before, and could be undone then. */
+  const forgetLast = () => {
+    forget();
+    setCanUndo(false);
+  };
   const undo = () =>
     run(async () => {
       await workbook.undo();
@@ -46,7 +51,7 @@ export function ImportPanel({ workbook }: PanelProps) {
     <>
       <DropZone
         onFiles={(handed) => {
-          setCanUndo(false);
+          forgetLast();
           if (handed.length > 0) open(handed);
           else fail(strings.import.noFiles);
         }}
@@ -94,7 +99,13 @@ export function ImportPanel({ workbook }: PanelProps) {
           </Button>
         )}
         {(progress !== null || reading || refusal) && (
-          <Button ref={last} onClick={clear}>
+          <Button
+            ref={last}
+            onClick={() => {
+              forgetLast();
+              clear();
+            }}
+          >
             {progress !== null ? strings.import.cancel : strings.import.clear}
           </Button>
         )}
