@@ -105,6 +105,13 @@ describe("reportText(report, format)", () => {
   test('"sentence" leaves the error out where there is one problem', () => {
     expect(text("sentence", [{ ...row, error: null, problems: 1 }])).toMatch(/n = 10-20 samples for one problem\)\.$/);
   });
+  test.each([
+    ["the model", "The model reaches"],
+    ["model 2", "Model 2 reaches"],
+    ["gpt-4", "gpt-4 reaches"],
+  ])('"sentence" about %s begins with %s', (model, start) => {
+    expect(text("sentence", [{ ...row, model }]).startsWith(start)).toBe(true);
+  });
   test('"sentence" says the difference of two models in percentage points', () => {
     expect(reportText({ rows: [row], comparisons: [comparison] }, "sentence").split("\n")[1]).toBe(
       "At k = 5, new less old is -1.2 percentage points (standard error 0.4, 90% interval -2.0 to -0.5, paired t over 40 problems, p < 0.001).",

@@ -1,6 +1,10 @@
 import { listed } from "./listed.ts";
 import { many } from "./many.ts";
 
+/** Our own names for a model without one begin a sentence; a name that was given is kept as it is. */
+const atStart = (model: string) =>
+  /^(?:the model|model \d+)$/.test(model) ? model[0].toUpperCase() + model.slice(1) : model;
+
 /** What the tab Share shows, and the sentences of a report. */
 export const share = {
   report: "Report",
@@ -19,7 +23,7 @@ export const share = {
   copied: "Copied.",
   header: ["model", "k", "pass@k", "standard error", "low", "high", "n", "problems"],
   reaches: (model: string, k: number, value: string, samples: string, problems: number) =>
-    `${model} reaches pass@${k} = ${value} (unbiased estimator of Chen et al. 2021, n = ${samples} samples for ${problems === 1 ? "one problem" : `each of ${problems} problems, averaged over problems`}`,
+    `${atStart(model)} reaches pass@${k} = ${value} (unbiased estimator of Chen et al. 2021, n = ${samples} samples for ${problems === 1 ? "one problem" : `each of ${problems} problems, averaged over problems`}`,
   errorOf: (standardError: string, confidence: string, low: string, high: string) =>
     `standard error ${standardError}, ${confidence} interval ${low} to ${high} by the Agresti-Coull-type t method; the error covers the choice of problems from a wider population and the sampling`,
   difference: (a: string, b: string, k: number, points: string) =>
