@@ -181,7 +181,7 @@ describe("files in the sheet", () => {
       [
         "notes.xlsx",
         new TextEncoder().encode("This is no zip, though its name says that it is one."),
-        /not a workbook that can be read/,
+        /^notes\.xlsx is no \.xlsx or \.csv file/,
       ],
       ["empty.csv", new Uint8Array(), /holds no rows/],
       [

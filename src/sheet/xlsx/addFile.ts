@@ -32,6 +32,11 @@ export async function addFile(
       "This is no workbook. Result files are read in the pane: Import counts them, Run executes programs.",
     );
   const isText = /\.(?:csv|tsv|txt)$/i.test(fileName);
+  if (!isText && bytes.length > 0 && !mayBeWorkbook(bytes)) {
+    throw new OpenError(
+      `${fileName} is no .xlsx or .csv file. Save its table as one of these in the program it comes from, and open that.`,
+    );
+  }
   const opened = isText
     ? openCsv(bytes, sheetName(fileName.replace(/\.\w+$/, ""), taken.sheets))
     : await openXlsx(bytes, taken);
@@ -47,3 +52,7 @@ export async function addFile(
   book.setActiveSheet(added.find((sheet) => !sheet.isSheetHidden()) ?? added[0]);
   return { sheets: added.length, leftOut: [...opened.leftOut, ...refused] };
 }
+
+/** A zip, or the container in which Excel keeps a workbook with a password. */
+const mayBeWorkbook = ([first, second]: Uint8Array): boolean =>
+  (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf);

@@ -94,7 +94,8 @@ describe("addFile(api, name, bytes) of an .xlsx", () => {
   const locked = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...Array<number>(600).fill(0));
   const broken = excelFile({ One: `<row r="1"><c r="A1"><v>7</row>` });
   test.each([
-    ["no zip", "a.xlsx", strToU8("no zip"), /not a workbook that can be read/],
+    ["no zip", "a.xlsx", strToU8("no zip"), /^a.xlsx is no .xlsx or .csv file/],
+    ["a picture", "plot.png", Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0), /^plot.png is no .xlsx or .csv file/],
     ["an empty file", "a.xlsx", new Uint8Array(), /is empty/],
     ["another zip", "a.xlsx", zipSync({ "a.txt": strToU8("a") }), /not a workbook that can be read/],
     ["broken XML", "a.xlsx", broken, /damaged: xl\/worksheets\/sheet1.xml/],
