@@ -1,11 +1,13 @@
 // Over 150 lines: the rules that tell the columns apart follow one another, and each narrows what the next one sees.
 import type { Context } from "../context.ts";
 import type { Choice } from "../reading.ts";
+import { askSamples, severalSamples } from "./askSamples.ts";
 import { attemptIds, tellingIds } from "./attemptIds.ts";
 import { columnFacts, isBlank, textOf, type ColumnFacts } from "./columnFacts.ts";
 import { countsColumns, type CountsColumns } from "./countsColumns.ts";
 import { isVerdict } from "./isVerdict.ts";
 import { columnsNamed, squash, stemOf } from "./names.ts";
+import { noVerdicts } from "./noVerdicts.ts";
 import { refuseTable } from "./refuseTable.ts";
 
 /** Which column of a result table means what. */
@@ -44,20 +46,23 @@ export function layoutOf(header: readonly string[], rows: Rows, context: Context
   const counts = countsColumns(header, facts);
   const isNumbered = ids.some((column) => facts[column]!.whole === facts[column]!.filled);
   const wide = !isNumbered ? attemptColumns(header, facts) : [];
-  const named = columnsNamed("verdict", header).filter((column) => isVerdict(facts[column]!));
+  const never = noVerdicts(header, facts);
+  const verdictNames = columnsNamed("verdict", header).filter((column) => !never.has(column));
+  const named = verdictNames.filter((column) => isVerdict(facts[column]!));
   const spare = header.flatMap((_, column) => {
     const isTaken = [
       ...ids,
       ...model,
       ...columnsNamed("category", header),
       columnsNamed("problem", header)[0],
+      ...never,
     ].includes(column);
     return !isTaken && facts[column]!.verdicts === facts[column]!.filled && facts[column]!.filled > 0 ? [column] : [];
   });
-  const score = columnsNamed("verdict", header).find(
+  const score = verdictNames.find(
     (column) => facts[column]!.filled > 0 && facts[column]!.numbers === facts[column]!.filled,
   );
-  const blank = columnsNamed("verdict", header).find((column) => facts[column]!.filled === 0);
+  const blank = verdictNames.find((column) => facts[column]!.filled === 0);
   const guess = spare.length === 1 && blank === undefined ? spare[0] : undefined;
   const single = named[0] ?? guess ?? score ?? (spare.length === 0 ? blank : undefined);
 
@@ -67,22 +72,27 @@ export function layoutOf(header: readonly string[], rows: Rows, context: Context
   const problem = context.choose(
     columnChoice("problem", "The problem is in column", header, isUnclear ? undefined : likely),
   );
-  const isCounted = counts && !isOneVerdict(counts.c, header, rows, facts, [...model, Number(problem)]);
+  const key = [...model, Number(problem)];
+  const isCounted = counts && !isOneVerdict(counts.c, header, rows, facts, key);
+  const samples = isCounted || wide.length > 0 || hasRepeats(key, rows) ? undefined : severalSamples(header, facts);
   const isTwice = !isCounted && wide.length === 0 && single !== undefined && hasTwin(single, header, rows);
   const usual = isCounted
     ? asCounts
     : wide.length > 0
       ? asAttempts
-      : single === undefined || isTwice
+      : single === undefined || isTwice || samples !== undefined
         ? ""
         : String(single);
   const choice = columnChoice("verdict", "Whether it passed is in", header, undefined);
+  choice.options = choice.options.filter(({ value }) => !never.has(Number(value)));
   if (counts) choice.options.unshift({ value: asCounts, label: "counts of samples and of passed ones" });
   if (wide.length > 0) choice.options.unshift({ value: asAttempts, label: "one column for each attempt" });
   const verdict = context.choose({ ...choice, value: usual });
 
+  if (problem !== "" && verdict === "" && samples !== undefined && single !== undefined && !isTwice)
+    askSamples(header[samples]!, facts[samples]!.largest, header[single]!, context.asked.get("verdict")!);
   if (problem === "" || verdict === "")
-    refuseTable(header, facts, context, problem === "", isTwice || spare.length > 1);
+    refuseTable(header, facts, never, context, problem === "", isTwice || spare.length > 1);
   const base = {
     problem: Number(problem),
     model: varying(
@@ -90,7 +100,7 @@ export function layoutOf(header: readonly string[], rows: Rows, context: Context
       facts,
     ),
     category: categoryColumn(header, rows, Number(problem)),
-    attempt: tellingIds(ids, header, rows, [...model, Number(problem)]),
+    attempt: tellingIds(ids, header, rows, key),
     counts: undefined,
     verdicts: [],
     rivals: [],
@@ -148,6 +158,11 @@ function isOneVerdict(
   key: number[],
 ): boolean {
   if (c === undefined || facts[c]!.largest > 1 || !columnsNamed("verdict", header).includes(c)) return false;
+  return hasRepeats(key, rows);
+}
+
+/** True where two rows say the same in these columns. */
+function hasRepeats(key: readonly number[], rows: Rows): boolean {
   return new Set(rows.map((row) => key.map((column) => textOf(row[column])).join("\n"))).size < rows.length;
 }
 

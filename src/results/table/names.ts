@@ -1,3 +1,5 @@
+import { isEstimate } from "./isEstimate.ts";
+
 /** What the columns of result tables are called; compared without case, spaces and punctuation. */
 const lists = {
   problem:
@@ -12,7 +14,7 @@ const lists = {
   unscored: "unscored nunscored numunscored missing",
   errors: "errors nerrors numerrors errored nerrored skipped nskipped",
   rate:
-    "pass@1 passat1 passrate successrate accuracy acc rate meanscore solverate pass@1% passrate% successrate% accuracy% acc% " +
+    "pass@1 passat1 passrate correctrate successrate accuracy acc rate meanscore solverate pass@1% passrate% successrate% accuracy% acc% " +
     "rate% solverate% pass% %pass passpercent passpct percentpassed",
   verdict:
     "passed pass ispassed correct iscorrect success succeeded issuccess resolved isresolved solved issolved verdict passfail " +
@@ -53,7 +55,7 @@ export function isKnownName(header: string): boolean {
 
 /** What stands before the number of an attempt column (a1, run 2, passed_3, 4), or undefined where it is none. */
 export function stemOf(header: string): string | undefined {
-  if (/[@%^]/.test(header)) return undefined;
+  if (/[@%^]/.test(header) || isEstimate(header)) return undefined;
   const match = /^(.*?)[\s_#.[(-]*\d+[\])]?$/.exec(header.trim());
   return match ? squash(match[1] ?? "") : undefined;
 }

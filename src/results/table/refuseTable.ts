@@ -1,6 +1,8 @@
 import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
+import { severalSamples } from "./askSamples.ts";
 import type { ColumnFacts } from "./columnFacts.ts";
+import { isEstimate } from "./isEstimate.ts";
 import { isVerdict } from "./isVerdict.ts";
 import { columnsNamed, squash } from "./names.ts";
 
@@ -12,6 +14,7 @@ import { columnsNamed, squash } from "./names.ts";
 export function refuseTable(
   header: readonly string[],
   facts: ColumnFacts[],
+  never: ReadonlySet<number>,
   context: Context,
   noProblem: boolean,
   several: boolean,
@@ -23,12 +26,17 @@ export function refuseTable(
       .join(", ") + (header.length > 12 ? ", …" : "");
   const isProgram = (name: string) =>
     /^(completion|solution|code|program|modelpatch|patch|generation|generations|response)$/.test(squash(name));
-  const noVerdict = !facts.some((each) => isVerdict(each));
-  const rate = columnsNamed("rate", header).find((column) => facts[column]!.numbers > 0);
-  if (noVerdict && (rate !== undefined || header.some((name) => /pass[@^]\d/i.test(name)))) {
+  const [id] = columnsNamed("problem", header);
+  const noVerdict = !facts.some((each, column) => column !== id && !never.has(column) && isVerdict(each));
+  const isRate = (column: number) => facts[column]!.numbers > 0 && facts[column]!.largest <= 100;
+  const rates = header.flatMap((name, column) => (isEstimate(name) ? [column] : []));
+  if (noVerdict && [...columnsNamed("rate", header), ...rates].some(isRate)) {
+    const n = severalSamples(header, facts);
+    const [what, lost, fix] =
+      n === undefined ? ["rates only", "n and c", "Read"] : [`${header[n]} and rates`, "c", "Add a column c, or read"];
     throw new Refusal(
       "aside",
-      `this table (${list}) holds rates only, from which n and c cannot be recovered. Read the file with the single attempts.`,
+      `this table (${list}) holds ${what}, from which ${lost} cannot be recovered. ${fix} the file with the single attempts.`,
     );
   }
   if (noVerdict && header.some(isProgram)) {
