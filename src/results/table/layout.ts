@@ -1,14 +1,17 @@
 // Over 150 lines: the rules that tell the columns apart follow one another, and each narrows what the next one sees.
 import type { Context } from "../context.ts";
-import type { Choice } from "../reading.ts";
+import { Refusal } from "../refusal.ts";
 import { askSamples, severalSamples } from "./askSamples.ts";
 import { attemptIds, tellingIds } from "./attemptIds.ts";
+import { bareCounts } from "./bareCounts.ts";
+import { columnChoice } from "./columnChoice.ts";
 import { columnFacts, isBlank, textOf, type ColumnFacts } from "./columnFacts.ts";
 import { countsColumns, type CountsColumns } from "./countsColumns.ts";
 import { isVerdict } from "./isVerdict.ts";
 import { columnsNamed, squash, stemOf } from "./names.ts";
 import { noVerdicts } from "./noVerdicts.ts";
 import { refuseTable } from "./refuseTable.ts";
+import { hasTwin, oneOfTwins } from "./twins.ts";
 
 /** Which column of a result table means what. */
 export interface Layout {
@@ -43,7 +46,8 @@ export function layoutOf(header: readonly string[], rows: Rows, context: Context
   const model = columnsNamed("model", header).concat(
     columnsNamed("attempt", header).filter((column) => squash(header[column]!) === "run" && !ids.includes(column)),
   );
-  const counts = countsColumns(header, facts);
+  const bare = bareCounts(header, facts, rows);
+  const counts = countsColumns(header, facts) ?? bare?.counts;
   const isNumbered = ids.some((column) => facts[column]!.whole === facts[column]!.filled);
   const wide = !isNumbered ? attemptColumns(header, facts) : [];
   const never = noVerdicts(header, facts);
@@ -67,28 +71,51 @@ export function layoutOf(header: readonly string[], rows: Rows, context: Context
   const single = named[0] ?? guess ?? score ?? (spare.length === 0 ? blank : undefined);
 
   const taken = new Set([...model, ...wide.map(({ column }) => column), ...ids, single, counts?.n, counts?.c]);
-  const likely = problemColumn(header, facts, rows, taken);
+  const likely = problemColumn(header, facts, rows, taken) ?? bare?.problem;
   const isUnclear = likely !== undefined && hasTwin(likely, header, rows);
-  const problem = context.choose(
-    columnChoice("problem", "The problem is in column", header, isUnclear ? undefined : likely),
+  const problems = columnChoice("problem", "The problem is in column", header, isUnclear ? undefined : likely);
+  const results = [
+    ...named.filter((column) => facts[column]!.verdicts === facts[column]!.filled),
+    counts?.n,
+    counts?.c,
+  ];
+  problems.options = problems.options.filter(
+    ({ value }) => Number(value) === likely || !results.includes(Number(value)),
   );
+  if (problems.options.length === 0) {
+    const what = `this table (${header.join(", ")}) has no column for the problem`;
+    throw new Refusal("unknown", `${what}. Add one that says in each row which problem it is of, such as problem.`);
+  }
+  const problem = context.choose(problems);
   const key = [...model, Number(problem)];
   const isCounted = counts && !isOneVerdict(counts.c, header, rows, facts, key);
   const samples = isCounted || wide.length > 0 || hasRepeats(key, rows) ? undefined : severalSamples(header, facts);
   const isTwice = !isCounted && wide.length === 0 && single !== undefined && hasTwin(single, header, rows);
-  const usual = isCounted
-    ? asCounts
-    : wide.length > 0
-      ? asAttempts
-      : single === undefined || isTwice || samples !== undefined
-        ? ""
-        : String(single);
+  const usual = bare
+    ? ""
+    : isCounted
+      ? asCounts
+      : wide.length > 0
+        ? asAttempts
+        : single === undefined || isTwice || samples !== undefined
+          ? ""
+          : String(single);
   const choice = columnChoice("verdict", "Whether it passed is in", header, undefined);
-  choice.options = choice.options.filter(({ value }) => !never.has(Number(value)));
-  if (counts) choice.options.unshift({ value: asCounts, label: "counts of samples and of passed ones" });
+  choice.options = choice.options.filter(
+    ({ value }) => !never.has(Number(value)) && (!bare || ![bare.n, bare.c].includes(Number(value))),
+  );
+  const countsLabel = bare
+    ? `n in ${header[bare.n]} and c in ${header[bare.c]}`
+    : "counts of samples and of passed ones";
+  if (counts) choice.options.unshift({ value: asCounts, label: countsLabel });
   if (wide.length > 0) choice.options.unshift({ value: asAttempts, label: "one column for each attempt" });
   const verdict = context.choose({ ...choice, value: usual });
 
+  if (bare && verdict === "") {
+    const what = `this table has no header, and may hold ${countsLabel}`;
+    const fix = "Add a header row problem,n,c, or say that it does";
+    throw new Refusal("unknown", `${what}. ${fix}.`, { choices: [problems, context.asked.get("verdict")!] });
+  }
   if (problem !== "" && verdict === "" && samples !== undefined && single !== undefined && !isTwice)
     askSamples(header[samples]!, facts[samples]!.largest, header[single]!, context.asked.get("verdict")!);
   if (problem === "" || verdict === "")
@@ -107,7 +134,10 @@ export function layoutOf(header: readonly string[], rows: Rows, context: Context
   };
   const name = (column: number) => header[column] ?? `column ${column + 1}`;
   const ofProblem = `problem in “${name(base.problem)}”`;
-  if (verdict === asCounts) return { ...base, counts, reason: `one row a problem, with counts; ${ofProblem}` };
+  if (verdict === asCounts && counts) {
+    const [n, c] = (["n", "c"] as const).map((role) => oneOfTwins(role, counts[role], header, rows, context));
+    return { ...base, counts: { ...counts, n, c }, reason: `one row a problem, with counts; ${ofProblem}` };
+  }
   if (verdict === asAttempts) {
     return {
       ...base,
@@ -125,28 +155,6 @@ export function layoutOf(header: readonly string[], rows: Rows, context: Context
     rivals,
     reason: `one row an attempt; ${ofProblem}, verdict in “${name(Number(verdict))}”`,
   };
-}
-
-function columnChoice(id: string, label: string, header: readonly string[], column: number | undefined): Choice {
-  const uses = new Map<string, number>();
-  for (const name of header) uses.set(squash(name), (uses.get(squash(name)) ?? 0) + 1);
-  const options = header.map((name, i) => {
-    const isAlone = name.trim() !== "" && uses.get(squash(name)) === 1;
-    const place = isAlone ? "" : `column ${i + 1}`;
-    return { value: String(i), label: [name.trim(), place].filter(Boolean).join(", ") };
-  });
-  return { id, label, options, value: column === undefined ? "" : String(column) };
-}
-
-/** True where another column has the same name and says something else. */
-function hasTwin(column: number, header: readonly string[], rows: Rows): boolean {
-  return header.some(
-    (name, other) =>
-      other !== column &&
-      name.trim() !== "" &&
-      squash(name) === squash(header[column]!) &&
-      rows.some((row) => textOf(row[other]) !== textOf(row[column])),
-  );
 }
 
 /** True where a column such as `passed` holds only 0 and 1 and problems have several rows: a verdict, beside some other n. */
