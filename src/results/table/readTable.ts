@@ -5,11 +5,12 @@ import { verdictOf } from "../verdict.ts";
 import { attemptTable, type OnCells } from "./attemptTable.ts";
 import { isBlank, numberOf } from "./columnFacts.ts";
 import { delimiterOf, forEachRow, type OnRow, type OpenQuote } from "./csv.ts";
+import { isMarkdown, markdownAsCsv } from "./markdown.ts";
 import { isKnownName } from "./names.ts";
 import { isPromptfooTable, promptfooTable } from "./promptfooTable.ts";
 
 /**
- * Reads delimited text: CSV, TSV, or what was pasted from a sheet.
+ * Reads delimited text: CSV, TSV, a Markdown table, or what was pasted from a sheet.
  *
  * @param head The start of the text, from which the columns are told; `isAll` where it is the whole.
  */
@@ -19,6 +20,12 @@ export async function readTable(
   isAll: boolean,
   context: Context,
 ): Promise<FileReading> {
+  if (isMarkdown(head)) {
+    let csv = "";
+    for await (const piece of markdownAsCsv(once(isAll ? head : head.slice(0, head.lastIndexOf("\n") + 1))))
+      csv += piece;
+    return readTable(markdownAsCsv(text), csv, isAll, context);
+  }
   const declared = /^\uFEFF?"?sep=([^\r\n"])"?[\s;,|]*?\r?\n/i.exec(head)?.[1];
   const delimiter = declared ?? delimiterOf(head);
   const forEach = (part: AsyncIterable<string>, onRow: OnRow) =>
