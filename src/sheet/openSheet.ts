@@ -14,6 +14,7 @@ import { keepWork } from "./keepWork.ts";
 import { recalculateLeftovers } from "./recalculateLeftovers.ts";
 import { sampleWorkbook } from "./samples/sampleWorkbook.ts";
 import { showSelectedCell } from "./selectedCell.ts";
+import { showGeneral } from "./showGeneral.ts";
 import { showPane } from "./showPane.ts";
 import { showProgress } from "./showProgress.ts";
 import { askToStartOver } from "./startOver.ts";
@@ -66,6 +67,7 @@ export async function openSheet(): Promise<void> {
     });
   });
   api.createWorkbook(work);
+  showGeneral(univer.__getInjector());
   await rendered;
   keepTyping(api);
   element("loading").hidden = true;
