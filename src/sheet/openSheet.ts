@@ -46,7 +46,12 @@ export async function openSheet(): Promise<void> {
     container: "sheet",
     workerURL: worker,
     ribbonType: "simple",
-    sheets: { disableForceStringMark: true, disableForceStringAlert: true },
+    sheets: {
+      disableForceStringMark: true,
+      disableForceStringAlert: true,
+      // The tracks lie over the cells at the grid's edges.
+      scrollConfig: { trackBackgroundColor: "transparent", trackBorderColor: "transparent" },
+    },
     formula: { description: functionDescriptions(metadata), initialFormulaComputing: CalculationMode.FORCED },
   });
   const univer = startUniver(preset, {
