@@ -29,10 +29,13 @@ export async function readFile(chunks: Chunks, context: Context): Promise<FileRe
   if (kind !== "gzip" && kind !== "zstd") return readText(start.chunks, context);
   const { decompress } = await import("./stream/decompress.ts");
   let isCut = false;
-  const reading = await readText(
+  const unpacked = await peek(
     decompress(start.chunks, kind, () => (isCut = true)),
-    context,
+    1,
   );
+  if (isCut && unpacked.head.length === 0)
+    throw new Refusal("damaged", "the packed file is cut off before its first row. Copy or download it again.");
+  const reading = await readText(unpacked.chunks, context);
   if (isCut) context.issue(`The packed file ends too early: only the rows before the cut are counted.`);
   return reading;
 }

@@ -39,7 +39,11 @@ export async function readLines(
       broken = error;
       return;
     }
-    if (!isObject(row)) throw new Refusal("damaged", "this line is no JSON object as the others are.", { line });
+    if (!isObject(row)) {
+      const got = row === null ? "null" : Array.isArray(row) ? "a list" : `a ${typeof row}`;
+      const what = `this line must be a JSON object as the others are; got ${got}`;
+      throw new Refusal("damaged", `${what}. Take the line out, or let the harness write the file again.`, { line });
+    }
     reader.row(row, line, index++);
   });
   if (broken && !broken.isCut) throw broken;

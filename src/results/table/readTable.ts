@@ -38,7 +38,7 @@ export async function readTable(
   const [first = [], ...rest] = sample;
   const hasHeader = isHeader(first);
   const header = hasHeader ? first : first.map((_, column) => `column ${column + 1}`);
-  const rows = hasHeader ? rest : sample;
+  const rows = (hasHeader ? rest : sample).filter((cells) => !isComment(cells, header));
   if (rows.length === 0 && start) {
     const open = isAll ? "never closed" : "not closed for 256 KB";
     throw new Refusal("damaged", `a quote is opened here and ${open}. Close it, or take it out.`, start);
@@ -56,6 +56,7 @@ export async function readTable(
     if (short) throw tooShort(header.length, short);
     if (cells.slice(header.length).some((cell) => cell.trim() !== "")) throw tooLong(header.length, cells.length, line);
     if (isFirst) isFirst = false;
+    else if (isComment(cells, header)) tellComment(line, context);
     else if (cells.length < header.length && cells.length <= lastUsed(table, header))
       short = { line, cells: cells.length };
     else onCells(cells, line);
@@ -96,6 +97,16 @@ function tooShort(columns: number, { line, cells }: { line: number; cells: numbe
 function tooLong(columns: number, cells: number, line: number): Refusal {
   const what = `the row must have ${columns} cells as the header has; got ${cells}`;
   return new Refusal("damaged", `${what}. Put a cell that holds the separator, such as 0,5, in quotes.`, { line });
+}
+
+/** A line such as "# end of run", which is no row that was cut; #3 may be the id of a problem. */
+function isComment(cells: readonly string[], header: readonly string[]): boolean {
+  return cells.length < header.length && /^\s*#+\s/.test(cells[0]!);
+}
+
+function tellComment(line: number, context: Context): void {
+  const lines = (count: number) => (count === 1 ? "1 line is a comment" : `${count} lines are comments`);
+  context.tellOnce("comment", line, (count) => `${lines(count)}, after #: not counted.`);
 }
 
 /** Text in lines that nothing divides into columns. */
