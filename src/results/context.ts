@@ -19,6 +19,8 @@ interface Told {
 /** Where a reader puts what it finds in one file, and whom it asks. */
 export class Context {
   readonly file: string;
+  /** Its folder, as far as the files that are read together do not share it. */
+  readonly folder: string;
   /** The group of this file, where each file is a run of its own. */
   readonly labels: Labels;
   readonly tally: Tally;
@@ -30,8 +32,16 @@ export class Context {
   private readonly told = new Map<string, Told>();
   private keys: readonly (string | number)[] = [];
 
-  constructor(file: string, labels: Labels, tally: Tally, choices: Choices, shared: Map<string, unknown>) {
+  constructor(
+    file: string,
+    labels: Labels,
+    tally: Tally,
+    choices: Choices,
+    shared: Map<string, unknown>,
+    folder: string,
+  ) {
     this.file = file;
+    this.folder = folder;
     this.labels = labels;
     this.tally = tally;
     this.choices = choices;

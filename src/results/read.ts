@@ -1,6 +1,7 @@
 import { applyChoices } from "./applyChoices.ts";
 import { Context } from "./context.ts";
 import type { Choices, Choice, Issue, Reading } from "./reading.ts";
+import { foldersOf } from "./foldersOf.ts";
 import { readFile } from "./readFile.ts";
 import { Refusal } from "./refusal.ts";
 import { runNames } from "./runNames.ts";
@@ -21,6 +22,7 @@ export async function read(sources: readonly Source[], choices: Choices = {}): P
   for (const source of sources) files.push(...(await expandZip(source).catch(named(source.name))));
   const copies = await copiesOf(files);
   const names = runNames(files.map(({ name }) => name));
+  const folders = foldersOf(files.map(({ name }) => name));
   const tally = new Tally();
   const shared = new Map<string, unknown>();
   const issues: Issue[] = [];
@@ -29,7 +31,7 @@ export async function read(sources: readonly Source[], choices: Choices = {}): P
   const refusals: { refusal: Refusal; isFound: boolean }[] = [];
 
   for (const [i, { name, chunks, notes = [], isFound = false }] of files.entries()) {
-    const context = new Context(name, { file: names[i]! }, tally, choices, shared);
+    const context = new Context(name, { file: names[i]! }, tally, choices, shared, folders[i]!);
     for (const note of notes) context.issue(note);
     const original = recognised.find(({ index }) => index === copies[i]);
     try {

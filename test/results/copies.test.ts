@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { read } from "../../src/results/read.ts";
 import type { Choices } from "../../src/results/reading.ts";
+import { foldersOf } from "../../src/results/foldersOf.ts";
 import { runNames } from "../../src/results/runNames.ts";
 import { copiesOf } from "../../src/results/stream/copiesOf.ts";
 import { textSource } from "./textSource.ts";
@@ -62,6 +63,13 @@ test("read(two files of one name with other contents) keeps them apart", async (
       ["a.csv", other],
     ]),
   ).toEqual({ counts: ["a|a 2 1", "a (2)|a 2 2"], issues: [] });
+});
+
+test("foldersOf(paths) leaves out what all of them share, but never all of a folder", () => {
+  expect(foldersOf(["/home/a/x/0.json", "/home/a/x/1.json", "/home/a/y/0.json"])).toEqual(["x", "x", "y"]);
+  expect(foldersOf(["/a/0.json", "/a/b/0.json"])).toEqual(["a", "a/b"]);
+  expect(foldersOf(["C:\\r\\x\\0.json", "C:\\r\\y\\0.json"])).toEqual(["x", "y"]);
+  expect(foldersOf(["0.json", "a/0.json"])).toEqual(["", "a"]);
 });
 
 test("runNames(paths) tells every path from the others", () => {

@@ -1,4 +1,3 @@
-import { folderOf } from "../folderOf.ts";
 import { isObject, type DocumentFormat, type JsonObject } from "../format.ts";
 import { problemId } from "../problemId.ts";
 import { Refusal } from "../refusal.ts";
@@ -14,7 +13,7 @@ export const multiPlE: DocumentFormat = {
   },
   read(document, context) {
     const { name, language, results } = document as { name: string; language?: unknown; results: JsonObject[] };
-    const labels = { model: folderOf(context.file), prompt: typeof language === "string" ? language : "" };
+    const labels = { model: context.folder, prompt: typeof language === "string" ? language : "" };
     const problem = problemId(name, "name");
     context.tally.row(problem, labels);
     for (const [i, { status, exit_code: code }] of results.entries()) {

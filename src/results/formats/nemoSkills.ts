@@ -1,5 +1,4 @@
 import type { Context } from "../context.ts";
-import { folderOf } from "../folderOf.ts";
 import type { JsonObject, RowFormat } from "../format.ts";
 import { Refusal } from "../refusal.ts";
 import { verdictOf as verdictOfWord, type Verdict } from "../verdict.ts";
@@ -24,7 +23,7 @@ export const nemoSkills: RowFormat = {
   },
   open(context, [first]) {
     const fields = verdictFields.filter((name) => first && name in first);
-    const folder = folderOf(context.file);
+    const { folder } = context;
     const key = `${nemoSkills.name} ${folder}`;
     const run = context.shared.get(key) as Run | undefined;
     const problems: Run["problems"] = [];

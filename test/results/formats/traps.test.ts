@@ -130,6 +130,10 @@ test("read(MultiPL-E problems in folders of one name) makes a group of each", as
     "a/lua|p 1 1 0",
     "b/lua|p 1 0 0",
   ]);
+  expect(await countsOf({ "/r/s/a/p.results.json": file, "/r/s/b/p.results.json": other })).toEqual([
+    "a|p 1 1 0",
+    "b|p 1 0 0",
+  ]);
 });
 
 const tests = (...results: object[]) => json({ results: { results, stats: { successes: 1, failures: 1 } } });
