@@ -1,11 +1,13 @@
 import type { Choice } from "../reading.ts";
 import { Refusal } from "../refusal.ts";
 import type { ColumnFacts } from "./columnFacts.ts";
-import { columnsNamed } from "./names.ts";
+import { columnsNamed, squash } from "./names.ts";
 
 /** The column that says that a problem has several samples, or undefined where none does. */
 export function severalSamples(header: readonly string[], facts: readonly ColumnFacts[]): number | undefined {
-  return columnsNamed("n", header).find((column) => {
+  // The k of a pass@k in another column says so as well.
+  const k = header.flatMap((name, column) => (squash(name) === "k" ? [column] : []));
+  return [...columnsNamed("n", header), ...k].find((column) => {
     const { filled, whole, largest } = facts[column]!;
     return filled > 0 && whole === filled && largest > 1;
   });

@@ -49,8 +49,8 @@ export function layoutOf(header: readonly string[], rows: Rows, context: Context
   const bare = bareCounts(header, facts, rows);
   const counts = countsColumns(header, facts) ?? bare?.counts;
   const isNumbered = ids.some((column) => facts[column]!.whole === facts[column]!.filled);
-  const wide = !isNumbered ? attemptColumns(header, facts) : [];
   const never = noVerdicts(header, facts);
+  const wide = !isNumbered ? attemptColumns(header, facts, never) : [];
   const verdictNames = columnsNamed("verdict", header).filter((column) => !never.has(column));
   const named = verdictNames.filter((column) => isVerdict(facts[column]!));
   const spare = header.flatMap((_, column) => {
@@ -146,6 +146,8 @@ export function layoutOf(header: readonly string[], rows: Rows, context: Context
       reason: `one row a problem, ${wide.length} attempts in columns; ${ofProblem}`,
     };
   }
+  if (Number(verdict) === guess && columnsNamed("rate", header).includes(guess))
+    context.issue(`“${name(guess)}” is taken for the verdict of one attempt a row, for it holds no other shares.`);
   const verdicts = [{ column: Number(verdict), stem: "" }];
   const mine = [base.problem, Number(verdict), ...base.model, base.category, ...base.attempt];
   const rivals = named.filter((column) => !mine.includes(column) && squash(header[column]!) !== "label");
@@ -175,11 +177,15 @@ function hasRepeats(key: readonly number[], rows: Rows): boolean {
 }
 
 /** Two or more columns of one stem (a1, a2, ...) that hold verdicts. */
-function attemptColumns(header: readonly string[], facts: ColumnFacts[]): Layout["verdicts"] {
+function attemptColumns(
+  header: readonly string[],
+  facts: ColumnFacts[],
+  never: ReadonlySet<number>,
+): Layout["verdicts"] {
   const stems = new Map<string, number[]>();
   header.forEach((name, column) => {
     const stem = stemOf(name);
-    if (stem === undefined || (facts[column]!.filled > 0 && !isVerdict(facts[column]!))) return;
+    if (stem === undefined || never.has(column) || (facts[column]!.filled > 0 && !isVerdict(facts[column]!))) return;
     stems.set(stem, [...(stems.get(stem) ?? []), column]);
   });
   const wide = [...stems].filter(

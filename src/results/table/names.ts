@@ -5,7 +5,9 @@ const lists = {
   problem:
     "taskid problemid instanceid questionid exampleid docid caseid itemid id problem task question instance example case " +
     "testcase item doc taskname problemname name title prompt input description",
-  n: "n nsamples numsamples samples nsample samplecount total ntotal numtotal totalsamples attempts nattempts numattempts trials ntrials numtrials runs nruns count generations",
+  n:
+    "n nsamples numsamples samples nsample samplecount total ntotal numtotal totalsamples attempts nattempts numattempts trials ntrials numtrials runs nruns count generations " +
+    "ngenerations numgenerations rollouts nrollouts numrollouts samplesperproblem nsamplesperproblem numsamplesperproblem samplespertask",
   c: "c ncorrect numcorrect correct correctcount passed npassed numpassed passcount passes successes nsuccess numsuccess solved nsolved resolved ok",
   failed:
     "failed nfailed numfailed failedcount failures nfailures numfailures fail fails incorrect nincorrect numincorrect wrong " +

@@ -2,7 +2,7 @@ import type { Context } from "../context.ts";
 import { Refusal } from "../refusal.ts";
 import { severalSamples } from "./askSamples.ts";
 import type { ColumnFacts } from "./columnFacts.ts";
-import { isEstimate } from "./isEstimate.ts";
+import { estimateColumns } from "./estimateColumns.ts";
 import { isVerdict } from "./isVerdict.ts";
 import { columnsNamed, squash } from "./names.ts";
 
@@ -29,8 +29,7 @@ export function refuseTable(
   const [id] = columnsNamed("problem", header);
   const noVerdict = !facts.some((each, column) => column !== id && !never.has(column) && isVerdict(each));
   const isRate = (column: number) => facts[column]!.numbers > 0 && facts[column]!.largest <= 100;
-  const rates = header.flatMap((name, column) => (isEstimate(name) ? [column] : []));
-  if (noVerdict && [...columnsNamed("rate", header), ...rates].some(isRate)) {
+  if (noVerdict && [...columnsNamed("rate", header), ...estimateColumns(header)].some(isRate)) {
     const n = severalSamples(header, facts);
     const [what, lost, fix] =
       n === undefined ? ["rates only", "n and c", "Read"] : [`${header[n]} and rates`, "c", "Add a column c, or read"];

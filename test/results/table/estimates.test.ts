@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { isEstimate } from "../../../src/results/table/isEstimate.ts";
 import { countsOf } from "../countsOf.ts";
 import { refusalOf } from "../refusalOf.ts";
+import { told } from "./told.ts";
 
 describe("isEstimate(name)", () => {
   const estimates =
@@ -30,6 +31,8 @@ describe("read(table that sums up the attempts of each problem)", () => {
     "problem,pass^5\na,1\nb,0",
     "problem,best_of_5,best_of_10\na,1,1\nb,0,1",
     "problem,maj@8\na,1\nb,0",
+    "problem,pass5,pass10\na,1,1\nb,0,1",
+    "problem,pass_1,pass_5\na,1,1\nb,0,1",
   ])("is refused: %j", async (csv) => {
     expect(await refusalOf(csv)).toMatch(/holds rates only, from which n and c cannot be recovered/);
     expect(await refusalOf(jsonl(csv))).toMatch(/holds rates only/);
@@ -75,9 +78,25 @@ describe("read(table with n above 1 and one verdict a problem)", () => {
     expect(await refusalOf(jsonl("problem,n,fine\na,20,1\nb,20,0"))).toMatch(/“n” says 20 samples/);
   });
 
+  test("asks where the number of samples is called k, or otherwise", async () => {
+    expect(await refusalOf("problem,k,success\na,10,1\nb,10,0\n")).toMatch(/“k” says 10 samples/);
+    expect(await refusalOf("problem,samples_per_problem,fine\na,10,1\nb,10,0\n")).toMatch(/says 10 samples/);
+  });
+
   test("takes one row an attempt as such", async () => {
     expect(await countsOf("problem,total,verdict\na,20,pass\na,20,fail\n")).toEqual(["a 2 1 0"]);
   });
+});
+
+test("read(table with pass@1 of 0 and 1 alone) takes one attempt a row, and says so", async () => {
+  expect(await told("problem,pass@1\na,1\nb,0\n")).toEqual({
+    counts: ["a 1 1 0", "b 1 0 0"],
+    issues: ["null: “pass@1” is taken for the verdict of one attempt a row, for it holds no other shares."],
+  });
+});
+
+test("read(table with pass1, pass2 and pass3) takes them for attempts", async () => {
+  expect(await countsOf("problem,pass1,pass2,pass3\na,1,0,1\n")).toEqual(["a 3 2 0"]);
 });
 
 test.each(["failed", "timeouts", "errors", "n"])("read(table with %s alone) takes it for no verdict", async (name) => {
