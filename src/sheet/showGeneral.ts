@@ -22,7 +22,8 @@ export function showGeneral(injector: Injector): void {
       if (!isDefaultFormat(style?.n?.pattern) || worksheet.getMergedCell(row, col)) return next(cell);
       const size = (style?.fs ?? 11) * pixelsInPoint;
       const room = Math.floor((worksheet.getColumnWidth(col) - padding) / (digit * size));
-      return next({ ...cell, v: generalText(cell.v, room) });
+      const text = generalText(cell.v, room);
+      return next(text === String(cell.v) ? cell : { ...cell, v: text });
     },
   });
   // What is edited is the number itself.
