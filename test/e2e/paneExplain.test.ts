@@ -64,6 +64,21 @@ test("by keyboard: follows the selected cell to an error, with its message and t
   await sheet.until(() => below(sheet, "Value").innerText(), "0.91666666666666663 to 17 digits");
 });
 
+test("says what an average of EVAL cells averages", async () => {
+  const sheet = await openWithFormulas();
+  const { page } = sheet;
+  await sheet.fill("C3", [[3]]);
+  await sheet.fill("B4", [[10]]);
+  await sheet.fill("D6", [["=AVERAGE(D2:D4)"]]);
+  // pass@5 of 3, 3 and 1 of 10 is 11/12, 11/12 and 1/2.
+  await sheet.untilClose("D6", 7 / 9);
+  await page.getByRole("tab", { name: "Explain" }).click();
+  await sheet.click("D6");
+  await page.getByText("D6 =AVERAGE(D2:D4)").waitFor();
+  expect(await below(sheet, "What went in").innerText()).toMatch(/^averaged cells\n0\.91\d+, 0\.91\d+, 0\.5 D2:D4$/);
+  expect(await below(sheet, "Standard error").innerText()).toMatch(/PASSK_SE gives that of a mean/);
+});
+
 test("explains a part of a spilled result from the cell that holds its formula, and a plain cell not at all", async () => {
   const sheet = await openWithFormulas();
   const { page } = sheet;
@@ -76,5 +91,5 @@ test("explains a part of a spilled result from the cell that holds its formula, 
   expect(await below(sheet, "Standard error").innerText()).toMatch(/^0\.220479 of the mean/);
   expect(await below(sheet, "95% interval").innerText()).toMatch(/^0\.\d+ to 0\.\d+$|^0\S* to 1\S*$/);
   await sheet.click("A2");
-  await page.getByText("Select a cell with an EVAL formula, or one that shows an error.").waitFor();
+  await page.getByText("Select a cell with an EVAL formula, an AVERAGE of cells, or an error.").waitFor();
 });

@@ -18,7 +18,9 @@ export interface Explanation {
   uncertainty: Uncertainty | null;
 }
 
-/** What stands behind the selected cell; null where it holds neither an EVAL formula nor an error. */
+const averageOfCells = /^=AVERAGE\(([^()]+)\)$/i;
+
+/** What stands behind the selected cell; null where it holds no EVAL formula, no average of cells and no error. */
 export async function explainCell(
   workbook: Workbook,
   entries: FunctionEntry[],
@@ -31,11 +33,12 @@ export async function explainCell(
   const [[formula]] = (await workbook.read(first)).formulas;
   const call = parseCall(formula);
   const failed = value !== null && typeof value === "object";
-  if (!call && !failed) return null;
+  const averaged = averageOfCells.exec(formula)?.[1].split(",");
+  if (!call && !averaged && !failed) return null;
   const { parameters = [] } = entries.find(({ name }) => name === call?.name) ?? {};
   const inputs = await Promise.all(
-    (call?.arguments ?? []).map(async (text, i) => ({
-      name: parameters[i]?.name ?? strings.explain.argument(i + 1),
+    (call?.arguments ?? averaged ?? []).map(async (text, i) => ({
+      name: call ? (parameters[i]?.name ?? strings.explain.argument(i + 1)) : strings.explain.averaged,
       ...(await argumentCells(workbook, text, at.sheet)),
     })),
   );
@@ -56,7 +59,7 @@ export async function explainCell(
     ...explanation,
     anchor,
     value: failed && said ? { ...value, message: said } : value,
-    uncertainty: call && typeof value === "number" ? await uncertainty() : null,
+    uncertainty: (call || averaged) && typeof value === "number" ? await uncertainty() : null,
   };
 }
 

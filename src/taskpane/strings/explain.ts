@@ -3,8 +3,10 @@ import { percentOf } from "./percentOf.ts";
 
 /** What the tab Explain shows. */
 export const explain = {
-  select: "Select a cell with an EVAL formula, or one that shows an error.",
+  select:
+    "Select a cell with an EVAL formula, an AVERAGE of cells, or an error. Other formulas and plain values are not explained here.",
   inputs: "What went in",
+  averaged: "averaged cells",
   argument: (number: number) => `argument ${number}`,
   formula: "In mathematics",
   value: "Value",
