@@ -96,7 +96,11 @@ test("where a cell of the summary shows an error, the report says so in place of
   const sheet = await openReport(mouse);
   await sheet.show("HumanEval");
   await sheet.type("C2", "11");
-  await sheet.page.getByText(/The summary's cell of gpt-3\.5-turbo at k = 1 shows #VALUE!: c must be/).waitFor();
+  await sheet.page
+    .getByText(
+      /The summary's cell of gpt-3\.5-turbo at k = 1 shows #VALUE!: c must be .* \(row 2 of the sheet HumanEval\)/,
+    )
+    .waitFor();
   expect(await report(sheet).count()).toBe(0);
 });
 

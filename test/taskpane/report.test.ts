@@ -36,7 +36,7 @@ describe("summaryIn(block)", () => {
   const whole = { ...found, confidence: 0.9, samples: "10-20", problems: 8 };
 
   test("finds a line with its cells, and the sheet of the counts", () => {
-    expect(read(summary)).toEqual({ source: "Counts", lines: [whole], comparisons: [], computing: false });
+    expect(read(summary)).toEqual({ source: "Counts", firstRow: 1, lines: [whole], comparisons: [], computing: false });
   });
   test("finds the line of a summary whose formulas were frozen, and its counts by its title", () => {
     const title: Cell[] = [[words.title("My counts")]];

@@ -35,6 +35,8 @@ export interface SummaryComparison {
 export interface SummaryCells {
   /** The sheet of the counts that it summarises; null where its cells do not tell. */
   source: string | null;
+  /** The first row of those counts, from 0; null where no formula tells. */
+  firstRow: number | null;
   lines: SummaryLine[];
   comparisons: SummaryComparison[];
   /** Whether a formula has no value yet. */
@@ -47,7 +49,7 @@ export interface SummaryCells {
  */
 export function summaryIn({ area, values, formulas }: Block): SummaryCells {
   const words = strings.summary;
-  const found: SummaryCells = { source: null, lines: [], comparisons: [], computing: false };
+  const found: SummaryCells = { source: null, firstRow: null, lines: [], comparisons: [], computing: false };
   const number = (text: string): number | null => {
     const cell = parseReference(text, area.sheet);
     const value = cell ? values[cell.row - area.row]?.[cell.column - area.column] : Number(text || NaN);
@@ -69,7 +71,9 @@ export function summaryIn({ area, values, formulas }: Block): SummaryCells {
   };
   below(words.header, (row, column, [model, k, estimate, standardError, low, high, samples, problems]) => {
     const call = parseCall(formulas[row][column + 2]);
-    found.source ??= parseReference(call?.arguments[0] ?? "", area.sheet)?.sheet ?? null;
+    const counts = parseReference(call?.arguments[0] ?? "", area.sheet);
+    found.source ??= counts?.sheet ?? null;
+    found.firstRow ??= counts?.row ?? null;
     const confidence = confidenceAt(row, column + 4, 3);
     found.lines.push({
       ...{ model: String(model), k: Number(k), confidence, estimate, standardError },

@@ -44,15 +44,15 @@ export async function readReport(workbook: Workbook): Promise<ReportState> {
     const summary = await findSummary(workbook);
     if (!summary) return { state: "none" };
     if (summary.computing) return { state: "reading" };
-    const rows = summary.lines.map(rowOf);
+    const rows = summary.lines.map((line) => rowOf(line, summary));
     return { state: "ready", report: { sheet: summary.sheet, rows, comparisons: comparisonsOf(summary, rows) } };
   } catch (error) {
     return { state: "failed", reason: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function rowOf({ model, k, estimate, ...cells }: FoundSummary["lines"][number]): ReportRow {
-  const number = numbersOf(strings.share.cell(model, k));
+function rowOf({ model, k, estimate, ...cells }: FoundSummary["lines"][number], summary: FoundSummary): ReportRow {
+  const number = numbersOf(strings.share.cell(model, k), summary);
   const problems = number(cells.problems);
   const error =
     problems < 2
@@ -62,11 +62,11 @@ function rowOf({ model, k, estimate, ...cells }: FoundSummary["lines"][number]):
   return { model, k, confidence: number(cells.confidence), estimate: number(estimate), error, samples, problems };
 }
 
-function comparisonsOf({ comparisons }: FoundSummary, rows: ReportRow[]): ReportComparison[] {
-  return comparisons.flatMap(({ a, b, k, ...cells }) => {
+function comparisonsOf(summary: FoundSummary, rows: ReportRow[]): ReportComparison[] {
+  return summary.comparisons.flatMap(({ a, b, k, ...cells }) => {
     const problems = rows.find(({ model }) => model === a)!.problems;
     if (problems < 2) return [];
-    const number = numbersOf(strings.share.cell(strings.summary.compare(a, b), k));
+    const number = numbersOf(strings.share.cell(strings.summary.compare(a, b), k), summary);
     return [
       {
         ...{ a, b, k, problems, confidence: number(cells.confidence), difference: number(cells.difference) },
@@ -79,12 +79,21 @@ function comparisonsOf({ comparisons }: FoundSummary, rows: ReportRow[]): Report
 
 /** The numbers in the cells of a line; a cell that shows something else is named. */
 const numbersOf =
-  (named: string) =>
+  (named: string, counts: FoundSummary) =>
   (value: CellValue): number => {
     if (typeof value === "number") return value;
     const shown =
       value !== null && typeof value === "object"
-        ? [value.error, value.message]
+        ? [value.error, value.message && withSheetRows(value.message, counts)]
         : [value ?? strings.share.nothingShown];
     throw new Error(strings.share.noNumber(named, shown.filter((part) => part !== undefined).join(": ")));
   };
+
+/** A formula counts rows from the first of its range; whoever reads its message here looks for a row of the sheet. */
+function withSheetRows(message: string, { source, firstRow }: FoundSummary): string {
+  if (source === null || firstRow === null) return message;
+  return message.replace(/\((rows?) ([\d, …]+)\)/, (_, word: string, rows: string) => {
+    const own = rows.replace(/\d+/g, (row) => String(Number(row) + firstRow));
+    return `(${strings.share.rowsOf(word, own, source)})`;
+  });
+}
