@@ -94,6 +94,6 @@ function withSheetRows(message: string, { source, firstRow }: FoundSummary): str
   if (source === null || firstRow === null) return message;
   return message.replace(/\((rows?) ([\d, …]+)\)/, (_, word: string, rows: string) => {
     const own = rows.replace(/\d+/g, (row) => String(Number(row) + firstRow));
-    return `(${strings.share.rowsOf(word, own, source)})`;
+    return strings.share.rowsOf(word, own, source);
   });
 }

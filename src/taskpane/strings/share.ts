@@ -13,7 +13,7 @@ export const share = {
   cell: (model: string, k: number) => `${model} at k = ${k}`,
   nothingShown: "nothing",
   noNumber: (cell: string, shown: string) => `The summary's cell of ${cell} shows ${shown}.`,
-  rowsOf: (word: string, rows: string, sheet: string) => `${word} ${rows} of the sheet ${sheet}`,
+  rowsOf: (word: string, rows: string, sheet: string) => `(${word} ${rows} of the sheet ${sheet})`,
   format: "Format",
   sentence: "Sentence",
   markdown: "Markdown",
