@@ -135,6 +135,13 @@ export function layoutOf(header: readonly string[], rows: Rows, context: Context
   const name = (column: number) => header[column] ?? `column ${column + 1}`;
   const ofProblem = `problem in “${name(base.problem)}”`;
   if (verdict === asCounts && counts) {
+    const isAlone = counts.rate === undefined && counts.failed.length === 0;
+    if (isAlone && counts.n !== undefined && isFlag(counts.c, header, facts) && facts[counts.n]!.largest > 1)
+      context.issue(
+        `“${name(counts.c!)}” holds only 0 and 1: taken for how many of “${name(counts.n)}” passed, not for one verdict.`,
+        undefined,
+        `verdict=${counts.c}`,
+      );
     const [n, c] = (["n", "c"] as const).map((role) => oneOfTwins(role, counts[role], header, rows, context));
     return { ...base, counts: { ...counts, n, c }, reason: `one row a problem, with counts; ${ofProblem}` };
   }
@@ -167,8 +174,12 @@ function isOneVerdict(
   facts: ColumnFacts[],
   key: number[],
 ): boolean {
-  if (c === undefined || facts[c]!.largest > 1 || !columnsNamed("verdict", header).includes(c)) return false;
-  return hasRepeats(key, rows);
+  return isFlag(c, header, facts) && hasRepeats(key, rows);
+}
+
+/** True for a column that is called as verdicts are, and holds only 0 and 1. */
+function isFlag(c: number | undefined, header: readonly string[], facts: ColumnFacts[]): boolean {
+  return c !== undefined && facts[c]!.largest <= 1 && columnsNamed("verdict", header).includes(c);
 }
 
 /** True where two rows say the same in these columns. */

@@ -95,6 +95,14 @@ test("read(table with pass@1 of 0 and 1 alone) takes one attempt a row, and says
   });
 });
 
+test("read(table with n above 1 and passed of 0 and 1) counts it as c, and says so", async () => {
+  expect(await told("problem,n,passed\na,20,1\nb,20,0\n")).toEqual({
+    counts: ["a 20 1 0", "b 20 0 0"],
+    issues: ["null: “passed” holds only 0 and 1: taken for how many of “n” passed, not for one verdict."],
+  });
+  expect((await told("problem,n,passed\na,20,2\nb,20,0\n")).issues).toEqual([]);
+});
+
 test("read(table with pass1, pass2 and pass3) takes them for attempts", async () => {
   expect(await countsOf("problem,pass1,pass2,pass3\na,1,0,1\n")).toEqual(["a 3 2 0"]);
 });
