@@ -1,6 +1,6 @@
 /** Makes the grid round a number without a format to the width of its cell: Univer cuts it, be it in the exponent. */
 import { CellValueType, type Injector, InterceptorEffectEnum, isDefaultFormat } from "@univerjs/core";
-import { BEFORE_CELL_EDIT, INTERCEPTOR_POINT, SheetInterceptorService } from "@univerjs/sheets";
+import { BEFORE_CELL_EDIT, INTERCEPTOR_POINT, SheetInterceptorService } from "@univerjs/preset-sheets-core";
 import { generalText } from "./generalText.ts";
 
 /** What a cell keeps free of its width, in pixels. */
