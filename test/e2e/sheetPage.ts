@@ -3,7 +3,8 @@ import type { Locator, Page } from "playwright-core";
 
 interface CellRange {
   getRawValue(): unknown;
-  getValue(): unknown;
+  getRow(): number;
+  getColumn(): number;
   getFormula(): string;
   clearContent(): void;
   getRawValues(): unknown[][];
@@ -19,6 +20,7 @@ interface Sheet {
   getFrozenRows(): number;
   getActiveRange(): CellRange | null;
   getSheetName(): string;
+  getSheet(): { getCellValueOnly(row: number, column: number): { v?: unknown } | null };
   activate(): void;
 }
 declare const univerAPI: {
@@ -47,8 +49,11 @@ export class SheetPage {
 
   value(address: string): Promise<unknown> {
     return this.page.evaluate((a) => {
-      const range = univerAPI.getActiveWorkbook().getActiveSheet().getRange(a);
-      return range.getRawValue() ?? range.getValue();
+      const sheet = univerAPI.getActiveWorkbook().getActiveSheet();
+      const range = sheet.getRange(a);
+      // What is spilled stands in no cell of its own, and range.getValue() gives it as it is shown, rounded.
+      const spilled = () => sheet.getSheet().getCellValueOnly(range.getRow(), range.getColumn())?.v ?? null;
+      return range.getRawValue() ?? spilled();
     }, address);
   }
 
