@@ -62,7 +62,12 @@ function estimate(points: CurvePoint[], n: ArrayLike<number>, c: ArrayLike<numbe
   const plugins = eachPair((samples, correct) => Float64Array.from(ks, (k) => passAtKPlugin(samples, correct, k)));
   const meanOf = (column: Float64Array) => compensatedSum(column) / column.length;
   points.forEach((point, i) => {
-    const [column, plugin, hat] = [scores, plugins, hats].map((of) => spread(of.map((values) => values[i]), pairs.index)); // prettier-ignore
+    const [column, plugin, hat] = [scores, plugins, hats].map((of) =>
+      spread(
+        of.map((values) => values[i]),
+        pairs.index,
+      ),
+    );
     const { low, high } = intervalOrFault(() => scoresInterval(column, n, c, point.k, { confidence }));
     Object.assign(point, { passAtK: meanOf(column), low, high, plugin: meanOf(plugin), passHatK: meanOf(hat) });
   });

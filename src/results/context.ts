@@ -80,9 +80,8 @@ export class Context {
     if (usual && unclear === undefined) return usual;
     if (typeof value === "object") {
       const got = Array.isArray(value) ? "a list" : "an object";
-      throw new Refusal("damaged", `${name ?? "the verdict"} must be one word, number or boolean; got ${got}.`, {
-        line,
-      });
+      const message = `${name ?? "the verdict"} must be one word, number or boolean; got ${got}.`;
+      throw new Refusal("damaged", message, { line });
     }
     const choice = wordChoice(unclear ?? value, usual);
     const chosen = this.choose(choice) as Verdict | "";
@@ -90,8 +89,7 @@ export class Context {
       const what = name === undefined ? "the verdict" : `“${name}”`;
       const got = `got “${choice.id.slice("word:".length)}”`;
       const message = `${what} must be a word such as pass, fail or timeout, or 1 or 0; ${got}. Say what it means.`;
-      const path =
-        this.path === undefined ? undefined : jsonPath([...this.keys, ...(name === undefined ? [] : [name])]);
+      const path = this.path && jsonPath(name === undefined ? this.keys : [...this.keys, name]);
       throw new Refusal("ask", message, { line, path, choices: [choice] });
     }
     if (unclear !== undefined && !this.choices[choice.id]) {

@@ -2,7 +2,7 @@
  * The folder of each file, which tells the runs apart whose files have the same names, without the folders above that all
  * of them share.
  *
- * @example foldersOf(["/home/a/x/0.json", "/home/a/y/0.json"]) // ["x", "y"]
+ * @example foldersOf(["runs/a/x/0.json", "runs/a/y/0.json"]) // ["x", "y"]
  */
 export function foldersOf(paths: readonly string[]): string[] {
   const folders = paths.map((path) => path.split(/[/\\]/).slice(0, -1));

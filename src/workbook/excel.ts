@@ -1,4 +1,5 @@
-/** Excel as the pane's workbook: every method of the port over Office.js, so it is one long object. */
+// Over 150 lines: an object with every method of the port, which share their session with Excel.
+/** Excel as the pane's workbook, over Office.js. */
 import { type Area, type CellValue, type ChartRequest, type Workbook, WorkbookError } from "./port.ts";
 import { addExcelChart } from "./excelChart.ts";
 import { excelFault } from "./excelFault.ts";

@@ -1,4 +1,5 @@
-/** The embedded sheet as the pane's workbook: every method of the port over Univer's facade, so it is one long object. */
+// Over 150 lines: an object with every method of the port, which share their workbook and listeners.
+/** The embedded sheet as the pane's workbook, over Univer's facade. */
 import {
   EDITOR_ACTIVATED,
   type ICellData,

@@ -66,7 +66,7 @@ test("read(two files of one name with other contents) keeps them apart", async (
 });
 
 test("foldersOf(paths) leaves out what all of them share, but never all of a folder", () => {
-  expect(foldersOf(["/home/a/x/0.json", "/home/a/x/1.json", "/home/a/y/0.json"])).toEqual(["x", "x", "y"]);
+  expect(foldersOf(["/runs/a/x/0.json", "/runs/a/x/1.json", "/runs/a/y/0.json"])).toEqual(["x", "x", "y"]);
   expect(foldersOf(["/a/0.json", "/a/b/0.json"])).toEqual(["a", "a/b"]);
   expect(foldersOf(["C:\\r\\x\\0.json", "C:\\r\\y\\0.json"])).toEqual(["x", "y"]);
   expect(foldersOf(["0.json", "a/0.json"])).toEqual(["", "a"]);

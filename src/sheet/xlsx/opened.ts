@@ -19,7 +19,11 @@ export const mostCells = 2_000_000;
 
 /** A name that Excel allows for a sheet and that is not taken; the name is then taken. */
 export function sheetName(wished: string, taken: Set<string>): string {
-  const allowed = wished.replace(/[[\]:*?/\\\s]+/g, " ").replace(/^[\s']+|[\s']+$/g, "").slice(0, 31) || "Sheet"; // prettier-ignore
+  const allowed =
+    wished
+      .replace(/[[\]:*?/\\\s]+/g, " ")
+      .replace(/^[\s']+|[\s']+$/g, "")
+      .slice(0, 31) || "Sheet";
   let name = allowed;
   for (let number = 2; taken.has(name.toLowerCase()); number++) {
     const suffix = ` ${number}`;
