@@ -49,8 +49,8 @@ export async function openSheet(): Promise<void> {
     sheets: {
       disableForceStringMark: true,
       disableForceStringAlert: true,
-      // The tracks lie over the cells at the grid's edges.
-      scrollConfig: { trackBackgroundColor: "transparent", trackBorderColor: "transparent" },
+      // The tracks lie over the cells at the grid's edges; the dark theme turns the word transparent into black.
+      scrollConfig: { trackBackgroundColor: "rgba(255,255,255,0)", trackBorderColor: "rgba(255,255,255,0)" },
     },
     formula: { description: functionDescriptions(metadata), initialFormulaComputing: CalculationMode.FORCED },
   });
